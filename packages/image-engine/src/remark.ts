@@ -66,3 +66,8 @@ export type RemarkValue = string | number | string[] | number[];
 export function textOf(remarks: readonly Remark[]): string {
   return remarks.map(({ text }) => text).join(' ');
 }
+
+export const NO_SKY: Remark = {
+  code: 'no_sky',
+  text: 'The embedded engine finds no sky at the top of this picture.',
+};

@@ -2,6 +2,7 @@ import type { PassContext, Pixels } from '../picture/picture.ts';
 import { enlargedRows, type Plane, planeOf } from '../vision/plane.ts';
 import { blockiness } from './blockiness.ts';
 import { bilateralChroma, type Chroma, halfChroma } from './chroma-noise.ts';
+import { changedAtHalf } from './half-size.ts';
 import { noiseLevel } from './noise-level.ts';
 import { nonLocalMeans } from './non-local-means.ts';
 
@@ -28,26 +29,57 @@ function lumaOf(
   return luma;
 }
 
-/** The noise of luma and of the blocks that it was coded in, judged in a band of rows when the picture is large. */
-function lumaNoise(pixels: Pixels): { grain: number; blocks: number } {
+/** A band of rows in the middle of that many pixels at most, in which noise is judged. */
+function bandOf(pixels: Pixels, most: number): Plane {
   const { width, height } = pixels;
-  const rows = Math.min(height, Math.max(18, Math.ceil(1_500_000 / width)));
+  const rows = Math.min(height, Math.max(18, Math.ceil(most / width)));
   const from = Math.floor((height - rows) / 2);
-  const band = { data: lumaOf(pixels, from, rows), width, height: rows };
+  return { data: lumaOf(pixels, from, rows), width, height: rows };
+}
+
+/** The noise of luma and of the blocks that it was coded in. */
+function lumaNoise(pixels: Pixels): { grain: number; blocks: number } {
+  const band = bandOf(pixels, 1_500_000);
   return { grain: noiseLevel(band), blocks: blockiness(band) };
 }
 
+/** The grain of luma, as a deviation in levels, at a glance. */
+export const grainOf = (pixels: Pixels): number => noiseLevel(bandOf(pixels, 120_000));
+
+/** Grain, levels, from which on what a window of few pixels cannot even out shows as blotches: taken away at half the size, and a quarter. */
+const COARSE = [5, 12];
+
 /**
- * Takes noise and the borders of JPEG's blocks away and keeps edges, in place: luma by non-local means, colour by a bilateral filter at
- * half the size. Null when there is too little noise to be seen.
+ * Takes noise and the borders of JPEG's blocks away and keeps edges, in place. Null when there is too little noise to be
+ * seen.
  *
  * @param amount 0 to 1
+ * @param scales how many times it goes on at half the size; not said: by the grain
  */
 export async function denoised(
   pixels: Pixels,
   amount: number,
-  { checkpoint }: PassContext,
+  context: PassContext,
+  scales?: number,
 ): Promise<Pixels | null> {
+  const grain = await finelyDenoised(pixels, amount, context);
+  if (grain === null) return null;
+  const coarser = scales ?? COARSE.filter((least) => grain > least).length;
+  const quiet = { ...context, checkpoint: () => context.checkpoint() };
+  if (coarser > 0)
+    await changedAtHalf(pixels, (half) => denoised(half, amount, quiet, coarser - 1), quiet);
+  return pixels;
+}
+
+/**
+ * Luma by non-local means, colour by a bilateral filter at half the size, in place. Gives the grain there was, in levels;
+ * null when none is seen.
+ */
+async function finelyDenoised(
+  pixels: Pixels,
+  amount: number,
+  { checkpoint }: PassContext,
+): Promise<number | null> {
   const { width, height } = pixels;
   if (width < 20 || height < 20) return null;
   const stage = 'Reducing the noise';
@@ -56,7 +88,10 @@ export async function denoised(
   const noise = Math.max(grain, blocks < VISIBLE.blocks ? 0 : BLOCKS_AS_NOISE * blocks);
   const chroma = halfChroma(pixels);
   await checkpoint(stage, 0.05);
-  const colourNoise = Math.max(noiseLevel(chroma.cb), noiseLevel(chroma.cr));
+  const colourNoise = Math.max(
+    noiseLevel(chroma.cb, 'differences'),
+    noiseLevel(chroma.cr, 'differences'),
+  );
   if (noise < VISIBLE.luma && colourNoise < VISIBLE.chroma) return null;
   const smooth = await bilateralChroma(chroma, Math.max(noise * 0.8, colourNoise), (share) =>
     checkpoint(stage, 0.05 + 0.2 * share),
@@ -64,7 +99,7 @@ export async function denoised(
   const threshold = amount * Math.max(2 * noise, 2.5 * colourNoise);
   const halves = chromaRows(chroma, smooth, pixels, threshold, amount);
   // The rows above those that are worked on were changed already: their luma is kept.
-  const reach = noise > 7 ? 3 : 2;
+  const reach = noise > 15 ? 5 : noise > 7 ? 3 : 2;
   const margin = reach + 2;
   let kept: Float32Array = new Float32Array(0);
   for (let top = 0; top < height; top += ROWS) {
@@ -88,7 +123,7 @@ export async function denoised(
     }
     kept = strip.slice(next * width, (above + rows) * width);
   }
-  return pixels;
+  return grain;
 }
 
 type RowWriter = (pixels: Pixels, y: number, before: Float32Array, after: Float32Array) => void;

@@ -1,3 +1,4 @@
+import { opaqueOf } from '../picture/opaque.ts';
 import type { PassContext, Pixels } from '../picture/picture.ts';
 import { findSky, SKY_EDGE } from '../sky/find-sky.ts';
 import { gaussian } from '../vision/gaussian.ts';
@@ -7,6 +8,7 @@ import { gradeByRows } from './by-rows.ts';
 import { cubeOf, type Rgb } from './colour-cube.ts';
 import { inLinearLight, smoothstep, toLinear } from './oklab.ts';
 import { drawStars } from './stars.ts';
+import { whiteBalanced } from './white-balance.ts';
 
 /** What the rods see of linear red, green and blue: next to no red (Purkinje), most of the blue-green. */
 const RODS: Rgb = [0.05, 0.62, 0.33];
@@ -92,8 +94,12 @@ export async function atNight(
 ): Promise<Pixels> {
   const { data, width, height, channels } = pixels;
   await context.checkpoint('Turning the lights down', 0);
-  const small = await shrunk(pixels, SKY_EDGE);
-  const sky = (await findSky(small, context.checkpoint))?.mask;
+  // What is cut out has no black ground that its edge would shine before.
+  const small = await (pixels.channels === 4 ? opaqueOf : shrunk)(pixels, SKY_EDGE);
+  // Under lamps a wall has the colours of an evening sky: what is a sky has a sky's under a neutral light, too.
+  const neutral = { ...small, data: small.data.slice() };
+  await whiteBalanced(neutral, context.checkpoint);
+  const sky = (await findSky(neutral, context.checkpoint))?.mask;
   const lamps = lampsOf(small, sky);
   const edge = Math.max(small.width, small.height);
   const lampRows = enlargedRows({ ...lamps, data: gaussian(lamps.data, small, 1.4) }, pixels);

@@ -14,9 +14,13 @@ const BIAS = 1.06;
  * slopes hardly wake (Immerkær, "Fast noise variance estimation", 1996), over the smoothest blocks. Blocks
  * that are burnt out or black hold no noise and do not count.
  *
- * @param plane 0 to 255
+ * @param plane luma, 0 to 255, or differences of colours, in levels
+ * @param kind which of them
  */
-export function noiseLevel({ data, width, height }: Plane): number {
+export function noiseLevel(
+  { data, width, height }: Plane,
+  kind: 'luma' | 'differences' = 'luma',
+): number {
   const columns = Math.floor((width - 2) / BLOCK);
   const rows = Math.floor((height - 2) / BLOCK);
   const step = Math.max(1, Math.floor((columns * rows) / BLOCKS));
@@ -40,7 +44,8 @@ export function noiseLevel({ data, width, height }: Plane): number {
         sum += at(0);
       }
     const mean = sum / (BLOCK * BLOCK);
-    if (mean > 12 && mean < 243) responses.push(response / (BLOCK * BLOCK));
+    if (kind === 'differences' || (mean > 12 && mean < 243))
+      responses.push(response / (BLOCK * BLOCK));
   }
   if (responses.length < 4) return 0;
   responses.sort((a, b) => a - b);

@@ -8,8 +8,13 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, v) => toLinear(v / 255));
 const LIGHTEST = 0.01;
 /** Level that the strongest channel of white things has at least. */
 const BRIGHT = 150;
-/** Furthest that the light may be from white, in log ratios: what is further is the colour of things. */
-const FURTHEST = 1;
+/**
+ * Furthest that the light may be from white, in log ratios: what is further is the colour of things. Further under one
+ * of which all of the picture has at least that share.
+ */
+const FURTHEST = { usual: 1, everywhere: 1.7, share: 0.7 };
+/** A pixel burnt out in one channel, but not in another below that level, hides its colour. */
+const HIDDEN = { burnt: 254, other: 235 };
 
 const logarithm = (value: number) => Math.log(Math.max(1e-4, value));
 
@@ -24,7 +29,9 @@ export function whitePatchOf({ data }: Pixels): Rgb | null {
   const lumas = new Uint8Array(data.length / 3);
   const counts = new Uint32Array(256);
   for (let p = 0, i = 0; p < lumas.length; p++, i += 3) {
-    const value = luma(data[i] as number, data[i + 1] as number, data[i + 2] as number);
+    const [r, g, b] = [data[i] as number, data[i + 1] as number, data[i + 2] as number];
+    const isHidden = Math.max(r, g, b) >= HIDDEN.burnt && Math.min(r, g, b) < HIDDEN.other;
+    const value = isHidden ? 0 : luma(r, g, b);
     lumas[p] = value;
     counts[value] = (counts[value] as number) + 1;
   }
@@ -43,7 +50,10 @@ export function whitePatchOf({ data }: Pixels): Rgb | null {
     }
   const [u, v] = [logarithm(whites[0] / whites[1]), logarithm(whites[2] / whites[1])];
   const isBright = toEncoded(Math.max(...whites)) * 255 > BRIGHT;
-  const leansAlike = v * logarithm(whole[2] / whole[1]) > 0;
-  if (!isBright || !leansAlike || Math.hypot(u, v) > FURTHEST) return null;
+  const [wholeU, wholeV] = [logarithm(whole[0] / whole[1]), logarithm(whole[2] / whole[1])];
+  const leansAlike = v * wholeV > 0;
+  const isEverywhere = u * wholeU + v * wholeV > FURTHEST.share * (u * u + v * v);
+  const furthest = isEverywhere ? FURTHEST.everywhere : FURTHEST.usual;
+  if (!isBright || !leansAlike || Math.hypot(u, v) > furthest) return null;
   return [whites[0] / whites[1], 1, whites[2] / whites[1]];
 }

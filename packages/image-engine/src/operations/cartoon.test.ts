@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { apply, at, drawn, edited } from '../testing/pictures.ts';
+import { randomFrom } from '../picture/random.ts';
+import { deviation } from '../repair/profile.ts';
+import { apply, at, drawn, edited, type Triple } from '../testing/pictures.ts';
 
 it('draws a dark line where dark meets light, and keeps the areas clean', async () => {
   const edge = drawn(160, 100, (x) => (x < 80 ? [120, 60, 40] : [240, 210, 120]));
@@ -16,6 +18,20 @@ it('merges fine texture into flat colour', async () => {
   const result = await apply(speckled, { op: 'cartoon', params: { percent: 60 } });
   const row = Array.from({ length: 40 }, (_, k) => at(result, 40 + k, 45)[1]);
   expect(Math.max(...row) - Math.min(...row)).toBeLessThan(12);
+});
+
+it('draws a noisy wall as a wall, without confetti', async () => {
+  const random = randomFrom(3);
+  const noise = () => (random() + random() + random() + random() - 2) * 50;
+  const noisy = drawn(240, 180, (x) => {
+    const tone: Triple = x < 120 ? [80, 100, 120] : [170, 150, 110];
+    return tone.map((v) => Math.min(255, Math.max(0, Math.round(v + noise())))) as Triple;
+  });
+  const result = await apply(noisy, { op: 'cartoon', params: { percent: 60 } });
+  for (const c of [0, 1, 2] as const) {
+    const wall = Array.from({ length: 120 }, (_, k) => at(result, 20 + (k % 80), 20 + k)[c]);
+    expect(deviation(Float32Array.from(wall))).toBeLessThan(8);
+  }
 });
 
 it.each([

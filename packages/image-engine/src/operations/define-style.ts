@@ -25,6 +25,8 @@ interface Style<Op extends string>
   done: string;
   /** What is being done, as a present participle. */
   doing: StageWords;
+  /** Its colours run over edges: none may come from what is transparent. */
+  flows?: boolean;
   /** @param amount strength, 0 to 1 */
   paint: (pixels: OpaquePixels, amount: number, pause: Pause) => Promise<OpaquePixels>;
 }
@@ -47,7 +49,11 @@ export function defineStyle<Op extends string>(style: Style<Op>): Operation<Op, 
     scopable: true,
     describe: () => style.done,
     passes: ({ percent }) => [
-      stylePass(style.doing, (pixels, pause) => style.paint(pixels, percent / 100, pause)),
+      stylePass(
+        style.doing,
+        (pixels, pause) => style.paint(pixels, percent / 100, pause),
+        style.flows,
+      ),
     ],
   });
 }

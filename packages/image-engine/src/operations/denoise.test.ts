@@ -40,6 +40,16 @@ describe('a noisy picture', () => {
     expect(at(after, 68, 48)[0] - at(after, 59, 48)[0]).toBeGreaterThan(70);
   });
 
+  it('loses noise of colour alone, too', async () => {
+    const random = randomFrom(5);
+    const before = drawn(128, 96, () => {
+      const noise = (random() + random() + random() + random() - 2) * 26;
+      return [128 + noise, 128 - (0.299 / 0.587) * noise, 128].map(Math.round) as Triple;
+    });
+    const after = await apply(before, { op: 'denoise', params: { percent: 80 } });
+    expect(deviation(after, 0)).toBeLessThan(deviation(before, 0) * 0.6);
+  });
+
   it('comes out the same whatever strips it is worked on in', async () => {
     const wide = noisy(9);
     const tall = drawn(40, 260, (x, y) => at(wide, (x * 3) % 128, y % 96));

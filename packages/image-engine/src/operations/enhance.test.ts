@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editPicture, NothingChangedError } from '../index.ts';
+import { randomFrom } from '../picture/random.ts';
+import { deviation } from '../repair/profile.ts';
 import { apply, at, drawn, mean, png, scene, type Triple } from '../testing/pictures.ts';
 
 const enhanced = (pixels: ReturnType<typeof drawn>) => apply(pixels, { op: 'enhance', params: {} });
@@ -51,4 +53,18 @@ it('says so when there is nothing to do', async () => {
 it('says what it did', async () => {
   const { message } = await editPicture({ images: [await png(scene())], prompt: 'auto fix' });
   expect(message).toBe('Evened out the light and colours.');
+});
+
+it('lifts the tones of a dark picture, not its noise', async () => {
+  const random = randomFrom(3);
+  const noise = () => (random() + random() + random() + random() - 2) * 17;
+  const dark = drawn(160, 120, (x) => {
+    const tone: Triple = x < 80 ? [34, 40, 46] : [96, 90, 80];
+    return tone.map((v) => Math.max(0, Math.round(v + noise()))) as Triple;
+  });
+  const after = await enhanced(dark);
+  const wall = (p: typeof dark) =>
+    Float32Array.from({ length: 60 * 100 }, (_, k) => at(p, 10 + (k % 60), 10 + ((k / 60) | 0))[1]);
+  expect(mean(after)[1]).toBeGreaterThan(mean(dark)[1] + 8);
+  expect(deviation(wall(after))).toBeLessThan(deviation(wall(dark)));
 });

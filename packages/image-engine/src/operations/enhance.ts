@@ -38,7 +38,5 @@ export const enhance = defineOperation({
   chip: () => 'Enhance',
   scopable: true,
   describe: () => 'evened out the light and colours',
-  passes: () => [
-    { kind: 'measured', run: (pixels, { checkpoint }) => improved(pixels, checkpoint) },
-  ],
+  passes: () => [{ kind: 'measured', run: improved }],
 });

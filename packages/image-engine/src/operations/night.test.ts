@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Pixels } from '../picture/picture.ts';
+import { landscape } from '../testing/landscape.ts';
 import { apply, at, drawn, edited, mean, scene } from '../testing/pictures.ts';
 
 const night = (pixels: ReturnType<typeof scene>) =>
@@ -52,6 +54,16 @@ describe('day turned into night', () => {
         expect(Math.abs(luma(at(result, x, y)) - luma(at(result, x - 1, y)))).toBeLessThan(4);
   });
 
+  it('puts no stars on a wall in the light of a lamp', async () => {
+    const { data, ...size } = landscape(240, 160, [215, 215, 215]);
+    const lamp = [1.12, 0.9, 0.55];
+    const room = { ...size, data: data.map((v, i) => Math.min(255, v * (lamp[i % 3] ?? 1))) };
+    const result = await night(room);
+    for (let y = 4; y < 44; y++)
+      for (let x = 4; x < 236; x++)
+        expect(Math.abs(luma(at(result, x, y)) - luma(at(result, x - 1, y)))).toBeLessThan(4);
+  });
+
   it('puts stars into the sky only', async () => {
     const result = await night(land);
     const brightest = (from: number, to: number) => {
@@ -63,4 +75,19 @@ describe('day turned into night', () => {
     };
     expect(brightest(2, 60)).toBeGreaterThan(brightest(100, 160) + 15);
   });
+});
+
+/** An orange disc, cut out: black, hidden, around it. */
+const cutOut = (): Pixels => {
+  const data = new Uint8Array(200 * 160 * 4);
+  for (let p = 0; p < 200 * 160; p++)
+    if (Math.hypot((p % 200) - 100, Math.floor(p / 200) - 80) < 40)
+      data.set([250, 190, 110, 255], p * 4);
+  return { data, width: 200, height: 160, channels: 4 };
+};
+
+it('lights no rim of what is cut out', async () => {
+  const { data } = await night(cutOut());
+  const [r, , b] = data.subarray((80 * 200 + 136) * 4);
+  expect(r as number).toBeLessThan((b as number) + 8);
 });

@@ -33,5 +33,6 @@ export const oilPainting = defineStyle({
   ],
   done: 'turned it into an oil painting',
   doing: 'Painting the strokes',
+  flows: true,
   paint: oilPaintingStyle,
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { apply, at, drawn, edited } from '../testing/pictures.ts';
+import { editPicture } from '../edit-picture.ts';
+import { apply, at, drawn, edited, png } from '../testing/pictures.ts';
 
 it('lays an arc over the picture and leaves the rest untouched', async () => {
   const grey = drawn(180, 120, () => [90, 90, 90]);
@@ -79,4 +80,10 @@ it('stands behind somebody with a dark hat', async () => {
   expect(
     places.filter(([x, y]) => Math.hypot((x - 90) / 42, (y - 56) / 24) < 1 && isChanged(x, y)),
   ).toEqual([]);
+});
+
+it('says that there is no sky where it stands before a room', async () => {
+  const images = [await png(drawn(180, 120, (x, y) => [130 + ((x * 7 + y * 13) % 40), 100, 70]))];
+  const { message } = await editPicture({ images, prompt: 'add a rainbow' });
+  expect(message).toMatch(/no sky/);
 });

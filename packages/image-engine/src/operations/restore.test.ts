@@ -74,6 +74,35 @@ it('brings the colours of a faded colour print back', async () => {
   expect(range(await apply(pale, step))).toBeGreaterThan(range(pale) + 30);
 });
 
+/** A faded, yellowed print of things in two colours of nearly one hue, with a row of small dark letters. */
+const yellowed = drawn(400, 300, (x, y) => {
+  const isLetter = y >= 196 && y < 209 && x >= 60 && x < 180 && x % 10 < 4;
+  const isDot = Math.abs(x - 178) < 2 && Math.abs(y - 207) < 2;
+  const [r, g, b]: Triple =
+    isLetter || isDot
+      ? [20, 20, 20]
+      : (x - 260) ** 2 + (y - 110) ** 2 < 3600
+        ? [230, 120, 70]
+        : x < 200 && y > 60 && y < 120
+          ? [236, 196, 90]
+          : [225 - (y >> 3), 222 - (y >> 3), 215 - (y >> 3)];
+  return [92 + 0.55 * r, 78 + 0.5 * g, 62 + 0.4 * b].map(Math.round) as Triple;
+});
+
+it('keeps the colours of a yellowed print apart, and the letters in it', async () => {
+  const after = await apply(yellowed, step);
+  const [ball, card, ground] = [at(after, 260, 110), at(after, 100, 90), at(after, 350, 60)];
+  expect(ball[0] - ball[2]).toBeGreaterThan(90);
+  expect(card[1] - card[2]).toBeGreaterThan(60);
+  expect(Math.max(...ground) - Math.min(...ground)).toBeLessThan(30);
+  for (const [x, y] of [
+    [62, 204],
+    [112, 204],
+    [178, 207],
+  ] as const)
+    expect(at(after, x, y)[1]).toBeLessThan(60);
+});
+
 it('leaves clean pictures, and pictures with lines or grain in them, byte for byte', async () => {
   const random = randomFrom(3);
   const grainy = drawn(160, 120, (x, y) => {

@@ -1,28 +1,46 @@
 import { z } from 'zod';
 import { takeWords } from '../grammar/clauses/clause.ts';
 import { takePercent } from '../grammar/words/intensity.ts';
-import type { Matrix } from '../picture/picture.ts';
+import { lchOf, linearOf, smoothstep, toEncoded, toLinear } from '../light/oklab.ts';
+import { type Curve, luma } from '../picture/curves.ts';
+import { eachRow } from '../picture/each-row.ts';
+import type { Pixels } from '../picture/picture.ts';
 import { defineOperation, strength } from './operation.ts';
 import { inPercent, numberBetween } from './params.ts';
 
 const LEVELS = { little: 50, usual: 100, much: 100, most: 100 };
 
-// Weights of the sepia filter of the W3C Filter Effects specification.
-const SEPIA: Matrix = [
-  [0.393, 0.769, 0.189],
-  [0.349, 0.686, 0.168],
-  [0.272, 0.534, 0.131],
-];
+/** Hue of the tone in Oklab, degrees, its chroma in the middle tones, and how much of that is left in the paper's white. */
+const BROWN = { hue: 70, chroma: 0.062, paper: 0.5 };
+/** Lightness of the paper, and below which the ink is so dark that its colour fades. */
+const PAPER = 0.95;
+const INK = 0.35;
 
-/** The identity at 0, full sepia at 1. */
-function sepiaMatrix(amount: number): Matrix {
-  const mix = (row: 0 | 1 | 2) => {
-    const cell = (column: 0 | 1 | 2) =>
-      // Slightly under full weight, so that white turns to paper instead of clipping.
-      SEPIA[row][column] * 0.93 * amount + (row === column ? 1 - amount : 0);
-    return [cell(0), cell(1), cell(2)] as const;
-  };
-  return [mix(0), mix(1), mix(2)];
+/** One hue from ink to paper, by luma: one curve for each channel. */
+const SEPIA = [0, 1, 2].map((channel) =>
+  Uint8Array.from({ length: 256 }, (_, v) => {
+    const grey = toLinear(v / 255);
+    const l = PAPER * lchOf([grey, grey, grey]).l;
+    const pale = 1 - (1 - BROWN.paper) * smoothstep(0.6, PAPER, l);
+    const c = BROWN.chroma * Math.min(1, l / INK) * pale;
+    return Math.round(255 * toEncoded(Math.max(0, linearOf({ l, c, h: BROWN.hue })[channel] ?? 0)));
+  }),
+) as [Curve, Curve, Curve];
+
+/** In place; the picture as it is at 0, full sepia at 1. */
+async function toned(pixels: Pixels, amount: number, pause: () => Promise<void>): Promise<Pixels> {
+  const { data, width, height, channels } = pixels;
+  await eachRow(height, pause, (y) => {
+    const end = (y + 1) * width * channels;
+    for (let i = y * width * channels; i < end; i += channels) {
+      const level = luma(data[i] as number, data[i + 1] as number, data[i + 2] as number);
+      for (let c = 0; c < 3; c++) {
+        const value = data[i + c] as number;
+        data[i + c] = value + ((SEPIA[c]?.[level] ?? 0) - value) * amount + 0.5;
+      }
+    }
+  });
+  return pixels;
 }
 
 /** The brown tones of an old print. */
@@ -52,5 +70,10 @@ export const sepia = defineOperation({
     percent === 100
       ? 'gave it sepia tones'
       : `gave it ${strength(percent, LEVELS).trim()} sepia`.replace('a little', 'a touch of'),
-  passes: ({ percent }) => [{ kind: 'matrix', matrix: sepiaMatrix(percent / 100) }],
+  passes: ({ percent }) => [
+    {
+      kind: 'pixels',
+      run: (pixels, { checkpoint }) => toned(pixels, percent / 100, checkpoint),
+    },
+  ],
 });

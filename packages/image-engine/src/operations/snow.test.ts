@@ -34,3 +34,10 @@ it('works on one pixel', async () => {
   const one = await snow(drawn(1, 1, () => [10, 20, 30]));
   expect(at(one, 0, 0)[1]).toBeGreaterThanOrEqual(0);
 });
+
+it('does not bury a small picture in flakes', async () => {
+  const dark = (width: number, height: number) => drawn(width, height, () => [40, 46, 60]);
+  const light = async (width: number, height: number) =>
+    mean(await snow(dark(width, height)))[1] - 46;
+  expect(await light(120, 80)).toBeLessThan(1.5 * (await light(960, 640)));
+});

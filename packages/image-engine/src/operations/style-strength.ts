@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { type Clause, takeNumber } from '../grammar/clauses/clause.ts';
 import { takeIntensity } from '../grammar/words/intensity.ts';
-import type { MeasuredPass } from '../picture/picture.ts';
+import { denoised } from '../light/denoise.ts';
+import { noiseLevel } from '../light/noise-level.ts';
+import { opaqueOf } from '../picture/opaque.ts';
+import type { MeasuredPass, PassContext } from '../picture/picture.ts';
 import type { StageWords } from '../picture/stages.ts';
 import { atWorkingSize, type OpaquePixels } from '../picture/working-size.ts';
 import type { Pause } from '../style/pause.ts';
+import { lumaPlaneOf } from '../vision/plane.ts';
 import type { Dial } from './operation.ts';
 import { inPercent, numberBetween } from './params.ts';
 
@@ -38,10 +42,24 @@ export function styleChip(name: string, percent: number): string {
  */
 const STYLE_EDGE = 1400;
 
-/** A style as a step: worked out at its size, with progress; null when it changes nothing. */
+/** Grain, levels, from which on a style would draw it: it is taken away before. */
+const DRAWN = 5;
+
+async function withoutNoise(pixels: OpaquePixels, context: PassContext): Promise<void> {
+  const luma = lumaPlaneOf(pixels);
+  if (noiseLevel({ ...luma, data: luma.data.map((value) => value * 255) }) < DRAWN) return;
+  await denoised(pixels, 1, { ...context, checkpoint: () => context.checkpoint() });
+}
+
+/**
+ * A style as a step: worked out at its size, with progress; null when it changes nothing.
+ *
+ * @param flows its colours run over edges: none may come from what is transparent
+ */
 export function stylePass(
   stage: StageWords,
   paint: (pixels: OpaquePixels, pause: Pause) => Promise<OpaquePixels>,
+  flows = false,
 ): MeasuredPass {
   return {
     kind: 'measured',
@@ -49,8 +67,11 @@ export function stylePass(
       const pause: Pause = (share) =>
         share === undefined ? context.checkpoint() : context.checkpoint(stage, share);
       let isSame = false;
-      const result = await atWorkingSize(pixels, STYLE_EDGE, async (small) => {
+      const isCut = flows && pixels.channels === 4;
+      const result = await atWorkingSize(pixels, STYLE_EDGE, async (seen) => {
+        const small = isCut ? await opaqueOf(pixels, STYLE_EDGE) : seen;
         const before = small.data.slice();
+        await withoutNoise(small, context);
         const painted = await paint(small, pause);
         isSame = Buffer.compare(before, painted.data) === 0;
         return painted;

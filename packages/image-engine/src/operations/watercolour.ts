@@ -30,5 +30,6 @@ export const watercolour = defineStyle({
   ],
   done: 'painted it in watercolour',
   doing: 'Laying the washes',
+  flows: true,
   paint: watercolourStyle,
 });

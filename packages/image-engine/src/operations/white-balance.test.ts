@@ -56,3 +56,38 @@ it('takes a flame in a blue night for no white thing', async () => {
     editPicture({ images: [await png(before)], prompt: 'fix the white balance' }),
   ).rejects.toBeInstanceOf(NothingChangedError);
 });
+
+/** A wall that the light from the left burns out in one channel, with things before it, under a light of those gains. */
+const wall = (gains: Triple) =>
+  drawn(160, 120, (x, y) => {
+    const light = 235 - x / 2;
+    const colour: Triple =
+      y > 90 ? [150, 100, 60] : x > 110 && y > 50 ? [60, 120, 80] : [light, light, light];
+    return colour.map((value, c) => Math.min(255, Math.round(value * (gains[c] ?? 1)))) as Triple;
+  });
+
+it.each([
+  ['warm', [1.18, 0.98, 0.72] as Triple],
+  ['orange', [1.15, 0.8, 0.46] as Triple],
+  ['blue', [0.8, 0.95, 1.16] as Triple],
+])('leaves no other cast where a channel of a %s picture is burnt out', async (_, gains) => {
+  const before = wall(gains);
+  const after = await apply(before, { op: 'whiteBalance', params: {} });
+  const spread = ([r, g, b]: Triple) => Math.max(r, g, b) - Math.min(r, g, b);
+  for (const x of [4, 40, 80]) {
+    expect(spread(at(after, x, 30))).toBeLessThan(spread(at(before, x, 30)) * 0.62);
+    // Neither pink nor green: green lies between red and blue, or near.
+    const [r, g, b] = at(after, x, 30);
+    expect(Math.abs(g - (r + b) / 2)).toBeLessThan(14);
+  }
+});
+
+it('gives white things no cast opposite to that of their ground', async () => {
+  const before = drawn(120, 90, (x, y) =>
+    x > 40 && x < 80 && y > 20 && y < 70
+      ? [252, 238, 224]
+      : [246 - y / 3, 190 - y / 3, 166 - y / 3],
+  );
+  const [r, , b] = at(await apply(before, { op: 'whiteBalance', params: {} }), 60, 45);
+  expect(r - b).toBeGreaterThanOrEqual(-2);
+});

@@ -1,9 +1,10 @@
 import type { Rgb } from '../light/colour-cube.ts';
-import { illuminantOf } from '../light/illuminant.ts';
+import { denoised, grainOf } from '../light/denoise.ts';
+import { gainsAgainst, lightOf, withGains } from '../light/white-balance.ts';
 import { shrunk } from '../vision/plane.ts';
 import { applyMatrix, type Curve, curveThrough, luma } from './curves.ts';
-import { balanceMatrix, multiply, saturationMatrix } from './matrices.ts';
-import type { Matrix, Pixels } from './picture.ts';
+import { saturationMatrix } from './matrices.ts';
+import type { Matrix, PassContext, Pixels } from './picture.ts';
 
 /** What the light and colours of a picture are like; all from 0 to 1. */
 interface Measures {
@@ -20,6 +21,9 @@ interface Measures {
 const SAMPLES = 60_000;
 /** Share of a measured fault that is corrected: the rest may be the light of the place. */
 const DAMPING = 0.6;
+
+/** Log ratios of a light's channels from which on more colour would be more of its cast. */
+const STRONG_CAST = 0.7;
 
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
@@ -56,19 +60,12 @@ function measure({ data, width, height, channels }: Pixels): Measures {
   };
 }
 
-/** Takes a part of the light's colour away, where that can be told. */
-function whiteBalance(light: Rgb | null): Matrix {
-  if (!light) return saturationMatrix(1);
-  // The light is known in linear values; a gain there is that to the power of 1/2.2 in encoded ones.
-  const grey = (light[0] * light[1] * light[2]) ** (1 / 3);
-  const gain = (c: 0 | 1 | 2) => between(0.9, (grey / light[c]) ** (DAMPING / 2.2), 1.1);
-  return balanceMatrix(gain(0), gain(1), gain(2));
-}
-
-/** Adds colour to a pale picture, none to a colourful or a colourless one. */
-function vibrance({ colourfulness }: Measures): Matrix {
+/** Adds colour to a pale picture, none to a colourful or a colourless one, nor to a strong cast. */
+function vibrance({ colourfulness }: Measures, light: Rgb | null): Matrix {
   if (colourfulness < 0.015) return saturationMatrix(1);
-  return saturationMatrix(1 + between(0, (0.22 - colourfulness) * 1.4, 0.22));
+  const cast = light ? Math.hypot(Math.log(light[0]), Math.log(light[2])) : 0;
+  const pale = between(0, (0.22 - colourfulness) * 1.4, 0.22);
+  return saturationMatrix(1 + pale * between(0, 1 - cast / STRONG_CAST, 1));
 }
 
 /**
@@ -120,17 +117,35 @@ async function isVisible(
   return sample.some((value, i) => Math.abs(value - (corrected[i] as number)) > TOLERANCE);
 }
 
+/** Grain, levels, from which on it is reduced as it would be lifted with the tones; what is left of it. */
+const GRAINY = 4;
+const LEFT = 0.6;
+
+/** How much steeper a curve makes the differences between tones below the middle one, where grain is seen most. */
+function liftOf(curve: Curve, { median }: Measures): number {
+  const level = Math.max(16, Math.round(255 * median));
+  return ((curve[level] as number) - (curve[level >> 1] as number)) / (level - (level >> 1));
+}
+
 /**
- * The picture with its light and colours evened out, in place; null when that would not show. The
- * same picture gives the same result.
+ * The picture with its light and colours evened out, in place; null when that would not show. Grain that it would lift
+ * is reduced before. The same picture gives the same result.
  */
-export async function improved(pixels: Pixels, pause: () => Promise<void>): Promise<Pixels | null> {
+export async function improved(pixels: Pixels, context: PassContext): Promise<Pixels | null> {
+  const pause = () => context.checkpoint();
   const measures = measure(pixels);
   await pause();
-  const light = illuminantOf(await shrunk(pixels, 256));
+  const light = lightOf(await shrunk(pixels, 256));
   await pause();
   const curve = toneCurve(measures);
-  const matrix = multiply(vibrance(measures), whiteBalance(light));
-  const correct = (some: Pixels) => applyMatrix(some, matrix, pause, [curve, curve, curve]);
-  return (await isVisible(pixels, correct)) ? correct(pixels) : null;
+  const matrix = vibrance(measures, light);
+  const gains = light && gainsAgainst(light, DAMPING);
+  const correct = async (some: Pixels) => {
+    if (gains) await withGains(some, gains, pause);
+    return applyMatrix(some, matrix, pause, [curve, curve, curve]);
+  };
+  if (!(await isVisible(pixels, correct))) return null;
+  const lift = liftOf(curve, measures);
+  if (lift > 1 && grainOf(pixels) > GRAINY) await denoised(pixels, 1 - LEFT / lift, context);
+  return correct(pixels);
 }

@@ -5,7 +5,7 @@ import { readPainted } from '../mask/read-mask.ts';
 import { decodeAt, type Source } from '../picture/decode.ts';
 import type { Mask, PassContext } from '../picture/picture.ts';
 import type { Selection } from '../picture/selection.ts';
-import type { Remark } from '../remark.ts';
+import { NO_SKY, type Remark } from '../remark.ts';
 import { skyMask } from '../sky/sky-mask.ts';
 import { LIKELY, SURE } from '../subject/confidence.ts';
 import { findSubject } from '../subject/find-subject.ts';
@@ -159,11 +159,6 @@ function judge(confidence: number, index: number, say: (remark: Remark) => void)
       text: 'Please check the edge of the subject: a box or a stroke makes it exact.',
     });
 }
-
-const NO_SKY: Remark = {
-  code: 'no_sky',
-  text: 'The embedded engine finds no sky at the top of this picture.',
-};
 
 /** Only the first picture can be marked. */
 function unclear(index: number): Remark {

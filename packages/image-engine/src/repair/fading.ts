@@ -1,4 +1,5 @@
-import { type Tints, turn } from '../recolour/tints.ts';
+import { aOf, bOf, RADIANS, type Tints, turn } from '../recolour/tints.ts';
+import { gaussian } from '../vision/gaussian.ts';
 
 /** What time has done to the tones of a print. */
 export interface Fading {
@@ -15,9 +16,13 @@ export interface Fading {
 const GREY = 0.008;
 /** Mean chroma that no toning reaches, but wood, sand and bricks do. */
 const PALE = 0.085;
-/** Share of the chroma that may be of another hue in a print of one tone, degrees from which it is, and its hues. */
-const OTHER = { share: 0.02, degrees: 22 };
+/** Hues of toning, degrees. */
 const BROWNS = { from: 38, to: 118 };
+/**
+ * Root of the mean squared chroma across the toning's hue: a print in one tone has next to none, its stains included.
+ * Grain and compression are smoothed away over that many pixels.
+ */
+const OTHER = { deviation: 0.006, smooth: 2.5 };
 /** Share of the pixels beyond the darkest and the lightest level. */
 const BEYOND = 0.004;
 
@@ -31,27 +36,28 @@ const FADED = {
   colour: { black: 46, white: 236, range: 180 },
 } as const;
 
-/** Most that the channels of the blacks and whites of a faded colour print are apart, levels. */
-const TINT = { black: 40, white: 64 };
+/** Most that the channels of the blacks and whites of a faded colour print are apart, levels: paper yellows more than inks. */
+const TINT = { black: 45, white: 84 };
+
+const lumaOf = ([r, g, b]: Fading['black']) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
 /** How a print is coloured. */
-export function kindOf({ c, h }: Tints): Fading['kind'] {
+export function kindOf(tints: Tints): Fading['kind'] {
+  const { c, h } = tints;
   let [x, y, sum] = [0, 0, 0];
   for (let p = 0; p < c.length; p++) {
-    const chroma = c[p] as number;
-    const angle = ((h[p] as number) * Math.PI) / 180;
-    x += chroma * Math.cos(angle);
-    y += chroma * Math.sin(angle);
-    sum += chroma;
+    x += aOf(tints, p);
+    y += bOf(tints, p);
+    sum += c[p] as number;
   }
   if (sum / c.length < GREY) return 'grey';
   if (sum / c.length > PALE) return 'colour';
-  const hue = ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
-  let other = 0;
-  for (let p = 0; p < c.length; p++)
-    if (Math.abs(turn(hue, h[p] as number)) > OTHER.degrees) other += c[p] as number;
-  const isBrown = hue > BROWNS.from && hue < BROWNS.to;
-  return isBrown && other < OTHER.share * sum ? 'toned' : 'colour';
+  const hue = (Math.atan2(y, x) / RADIANS + 360) % 360;
+  if (hue <= BROWNS.from || hue >= BROWNS.to) return 'colour';
+  const across = c.map((chroma, p) => chroma * Math.sin(turn(hue, h[p] as number) * RADIANS));
+  const other = gaussian(across, tints, OTHER.smooth);
+  const square = other.reduce((total, value) => total + value * value, 0);
+  return Math.sqrt(square / other.length) < OTHER.deviation ? 'toned' : 'colour';
 }
 
 /**
@@ -83,9 +89,7 @@ export function fadingOf(data: Uint8Array, tints: Tints, isDamaged: Uint8Array):
   const black = bins.map((bin) => at(bin, BEYOND)) as Fading['black'];
   const white = bins.map((bin) => at(bin, 1 - BEYOND)) as Fading['white'];
   const kind = kindOf(tints);
-  // Of a toned print the green channel is near its luma; of a colour print every layer has faded.
-  const [darkest, lightest] =
-    kind === 'colour' ? [Math.min(...black), Math.max(...white)] : [black[1], white[1]];
+  const [darkest, lightest] = [lumaOf(black), lumaOf(white)];
   const limits = FADED[kind];
   // Blacks and whites that time has tinted are still near grey; a blue sky has none of either.
   const reach = (levels: readonly number[]) => Math.max(...levels) - Math.min(...levels);

@@ -83,13 +83,16 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
     sure.some(({ sign, isExtreme, length }) => sign > 0 && isExtreme && length > ACROSS) ||
     sure.reduce((sum, { sign }) => sum + (sign > 0 ? 1 : DARK_COUNTS), 0) >= SCRATCHED;
   if (!isScratched && !fading.isFaded && !isWorn) return null;
-  // In a print that has kept its tones, a line of its tones may be a wire or the leg of a table.
-  const scratches = fading.isFaded
-    ? lines
-    : lines.filter(
-        ({ isSure, isPlain, isExtreme, sign }) =>
-          isSure || isPlain || isExtreme || (isWorn && sign > 0),
-      );
+  // In a print that has kept its tones, a line of its tones may be a wire or the leg of a table; in one of many
+  // colours, a dark one may be anything.
+  const isColour = fading.kind === 'colour';
+  const scratches =
+    fading.isFaded && !isColour
+      ? lines
+      : lines.filter(
+          ({ isSure, isPlain, isExtreme, sign }) =>
+            isSure || ((isPlain || isExtreme) && (sign > 0 || !isColour)) || (isWorn && sign > 0),
+        );
   mask.set(isWorn ? bare : new Uint8Array(mask.length));
   markScratches(scratches, size, mask);
   if (isWorn) await markFineScratches(luma, size, isPhoto, mask, context.checkpoint);

@@ -19,13 +19,21 @@ const STAIN_DARKENS = 2.2;
 const STAIN_WIDTH = 0.03;
 const ROWS = 64;
 
-/** The line between two levels that a channel is spread along, as a table. */
-function spread(black: number, white: number): Float32Array {
-  const gain = Math.min(MOST_GAIN, (WHITE - BLACK) / Math.max(1, white - black));
-  const middle = (black + white) / 2;
-  const aim = gain < MOST_GAIN ? (BLACK + WHITE) / 2 : Math.min(150, Math.max(106, middle));
-  return Float32Array.from({ length: 256 }, (_, value) =>
-    Math.min(255, Math.max(0, aim + gain * (value - middle))),
+/** The lines between two levels that the channels are spread along, as tables. */
+function spreads({ kind, black, white }: Fading): Float32Array[] {
+  const lines = black.map((least, c) => {
+    const most = white[c] as number;
+    const gain = Math.min(MOST_GAIN, (WHITE - BLACK) / Math.max(1, most - least));
+    const middle = (least + most) / 2;
+    const aim = gain < MOST_GAIN ? (BLACK + WHITE) / 2 : Math.min(150, Math.max(106, middle));
+    return { gain, middle, aim };
+  });
+  // Where one layer cannot be spread in full, its middle still is as light as the others', so that greys are grey.
+  const shared = lines.reduce((sum, { aim }) => sum + aim / lines.length, 0);
+  return lines.map(({ gain, middle, aim }) =>
+    Float32Array.from({ length: 256 }, (_, value) =>
+      Math.min(255, Math.max(0, (kind === 'colour' ? shared : aim) + gain * (value - middle))),
+    ),
   );
 }
 
@@ -57,16 +65,13 @@ export function stainsOf({ l, c, width, height }: Tints): Float32Array | null {
  */
 export async function revive(
   pixels: Pixels,
-  { kind, black, white }: Fading,
+  fading: Fading,
   stains: { plane: Float32Array; width: number; height: number } | null,
   { checkpoint }: PassContext,
 ): Promise<void> {
   const { data, width, height, channels } = pixels;
-  const tables = [0, 1, 2].map((c) => spread(black[c] as number, white[c] as number)) as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ];
+  const { kind } = fading;
+  const tables = spreads(fading) as [Float32Array, Float32Array, Float32Array];
   const rows =
     stains &&
     enlargedRows({ data: stains.plane, width: stains.width, height: stains.height }, pixels);

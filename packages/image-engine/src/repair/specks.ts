@@ -3,6 +3,8 @@ import { piecesOf } from '../recolour/pieces.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
 import { boxMean } from '../vision/box-mean.ts';
 import { loadOpenCv, withScope } from '../vision/opencv.ts';
+import type { Rect } from './frames.ts';
+import { lettersAmong } from './letters.ts';
 
 /** Widest speck, as a share of the longer edge. */
 const WIDEST = 0.012;
@@ -75,7 +77,7 @@ export async function markSpecks(
   );
   const isOut = out.map((value) => (value > least ? 1 : 0));
   const { of, areas } = await piecesOf(isOut, size, checkpoint);
-  const boxes = areas.map(() => ({ left: width, top: height, right: 0, bottom: 0 }));
+  const boxes = areas.map((): Rect => ({ left: width, top: height, right: 0, bottom: 0 }));
   for (let p = 0; p < of.length; p++) {
     const box = boxes[of[p] as number];
     if (!of[p] || !box) continue;
@@ -100,10 +102,19 @@ export async function markSpecks(
   }
   const smallest = noise > GRAINY ? SMALLEST.grainy : SMALLEST.smooth;
   const widest = Math.max(3, WIDEST * Math.max(width, height));
-  const isSpeck = boxes.map(({ left, top, right, bottom }, name) => {
+  // A worn print has so much dust that some of it stands in rows.
+  const letters = isWorn ? new Set() : lettersAmong(boxes);
+  const isSpeck = boxes.map((box, name) => {
+    const { left, top, right, bottom } = box;
     const [w, h] = [right - left, bottom - top];
     const area = areas[name] ?? 0;
-    if (name === 0 || area < smallest || Math.max(w, h) > widest || area < ROUND * w * h)
+    if (
+      name === 0 ||
+      letters.has(box) ||
+      area < smallest ||
+      Math.max(w, h) > widest ||
+      area < ROUND * w * h
+    )
       return false;
     if (Math.max(w, h) > 2 * Math.min(w, h) + 1) return false;
     if (isBeyond[name]) return true;

@@ -16,6 +16,9 @@ export interface FlakeLayer {
 /** Colour of a flake, 0 to 255. */
 const FLAKE = [250, 252, 255] as const;
 
+/** Radius, px, below which a flake is drawn no smaller but paler: small pictures would be buried in specks. */
+const FINEST = 0.3;
+
 /** Draws the flakes as soft ellipses, drawn out a little by their fall. In place. */
 export function drawFlakes(pixels: Pixels, layer: FlakeLayer, seed: number): void {
   const { width, height } = pixels;
@@ -27,7 +30,8 @@ export function drawFlakes(pixels: Pixels, layer: FlakeLayer, seed: number): voi
     const y = random() * height;
     const size = layer.smallest + (layer.largest - layer.smallest) * random() ** 2.2;
     const radius = Math.max(0.6, longer * size);
-    const opacity = layer.opacity * (0.45 + 0.55 * random());
+    const fine = Math.min(1, (longer * size) / FINEST) ** 2;
+    const opacity = fine * layer.opacity * (0.45 + 0.55 * random());
     const length = 1.05 + 0.5 * random();
     const lean = (random() - 0.35) * 0.8;
     drawFlake(pixels, x, y, { radius, opacity, length, lean, softness: layer.softness });

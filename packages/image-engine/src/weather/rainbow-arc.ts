@@ -1,5 +1,6 @@
 import { resizeMask } from '../compose/plane.ts';
 import type { PassContext, Pixels, Size } from '../picture/picture.ts';
+import { NO_SKY } from '../remark.ts';
 import { takeOutSlender } from '../sky/before-sky.ts';
 import { findSky, SKY_EDGE } from '../sky/find-sky.ts';
 import { toLab } from '../vision/lab.ts';
@@ -73,7 +74,7 @@ interface Presence {
 /** It stands in the sky, behind all that is before it; where there is no sky, far off, behind what is near. */
 async function presence(
   pixels: Pixels,
-  { checkpoint, foreground }: PassContext,
+  { checkpoint, foreground, say }: PassContext,
 ): Promise<Presence> {
   const small = await shrunk(pixels, SKY_EDGE);
   const sky = await findSky(small, checkpoint, { standing: foreground });
@@ -82,6 +83,7 @@ async function presence(
     await takeOutSlender(sky.mask, toLab(small), checkpoint);
     return { shown: sky.mask, depth: depthOf(sky.mask) };
   }
+  say(NO_SKY);
   const far = await distanceOf(small, null, checkpoint);
   const near = await foreground();
   const before = near && (await resizeMask(near, small));

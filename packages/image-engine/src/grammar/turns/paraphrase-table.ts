@@ -393,6 +393,7 @@ at high iso | with high iso | at a high iso | due to high iso =>
 veil of pollution | veil of smog | veil of mist | veil of haze | veil of dust | layer of smog | layer of haze | pollution haze | smoke haze | sea haze | morning haze => haze
 among stars and galaxies | among the stars and galaxies | among stars and planets | among the stars | among stars | between the stars | middle of stars and of galaxies | middle of stars and galaxies | middle of the stars | middle of stars => in space
 cinema style | cinema look | cinema effect | movie style => cinematic look
+film noir => very high contrast black and white
 dramatic black and white | black and white very dramatic | black and white much dramatic | dramatic bw => high contrast black and white
 elegant writing | elegant script | elegant handwriting | elegant font | fancy script | fancy writing | cursive writing | script lettering | elegant letters => handwritten
 fat letters | fat black letters => bold black letters
