@@ -221,3 +221,15 @@ it('lays a bar behind the letters, as wide as the picture where they are centred
   const dark = [...boxed.data.keys()].filter((i) => i % 3 === 0 && (boxed.data[i] as number) < 9);
   expect(dark.length).toBeGreaterThan(200);
 });
+
+it.each(['top left', 'bottom left', 'bottom right', 'top'])(
+  'a bar at the %s has its colour to the end, and no other',
+  async (place) => {
+    const result = await edited(ground(90), `write "Hello" at the ${place} on a red bar in white`);
+    const others = Array.from({ length: 300 * 200 }, (_, p) => [p % 300, Math.floor(p / 300)])
+      .map(([x = 0, y = 0]) => at(result, x, y) as [number, number, number])
+      // Between white, red and the ground nothing is darker than red's own green and blue.
+      .filter(([r]) => r < 88);
+    expect(others).toEqual([]);
+  },
+);

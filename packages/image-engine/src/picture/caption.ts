@@ -165,10 +165,11 @@ function layBar(pixels: Pixels, setting: Setting, at: Place, colour: Rgb, isWide
   // A sliver of picture beside it would look like a slip.
   const sliver = isWide ? setting.fontSize * BAR.down : 0;
   const above = at.top + pad - down;
-  const below = at.top + pad + setting.height + down;
+  const below = at.top + pad + Math.ceil(setting.height) + down;
   const top = above < sliver ? 0 : above;
   const foot = pixels.height - below < sliver ? pixels.height : below;
-  const width = Math.min(pixels.width - left, isWide ? pixels.width : setting.width + 2 * across);
+  const right = isWide ? pixels.width : at.left + pad + Math.ceil(setting.width) + across;
+  const width = Math.min(pixels.width, right) - left;
   const height = foot - top;
   const data = new Uint8Array(width * height).fill(255);
   paint(pixels, { data, width, height }, colour, 1, { left, top });
