@@ -233,3 +233,22 @@ it.each(['top left', 'bottom left', 'bottom right', 'top'])(
     expect(others).toEqual([]);
   },
 );
+
+describe('a caption below the picture', () => {
+  it('stands on paper that is added there, and leaves the picture', async () => {
+    const before = ground(90);
+    const after = await edited(before, 'write "Hello" below the picture');
+    expect(after.width).toBe(300);
+    expect(after.height).toBeGreaterThan(210);
+    expect(after.data.slice(0, before.data.length)).toEqual(Uint8Array.from(before.data));
+    expect(at(after, 1, 202)).toEqual([255, 255, 255]);
+    expect(bandsOf(after, [22, 20, 17])).toHaveLength(1);
+  });
+
+  it('has the colour of the frame around both', async () => {
+    const after = await edited(ground(90), 'black border and the caption "Hello" below');
+    expect(at(after, 150, after.height - 25)).not.toEqual([90, 90, 90]);
+    expect(at(after, 20, after.height - 25)).toEqual([0, 0, 0]);
+    expect(bandsOf(after, [255, 255, 255])).toHaveLength(1);
+  });
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Padded, padded, padPasses } from '../frames/pad.ts';
 import {
   type Clause,
   takeColours,
@@ -7,11 +8,12 @@ import {
   takeWords,
 } from '../grammar/clauses/clause.ts';
 import { takeUnquoted } from '../grammar/text-turns/unquoted.ts';
-import { COLOUR_WORDS } from '../grammar/words/colours.ts';
+import { COLOUR_WORDS, type NamedColour, type Rgb } from '../grammar/words/colours.ts';
 import { takeIntensity } from '../grammar/words/intensity.ts';
-import { type Position, takePosition } from '../grammar/words/position.ts';
-import { type Caption, write } from '../picture/caption.ts';
+import { type Position, takePosition, takesBelow } from '../grammar/words/position.ts';
+import { type Caption, paperFor, write } from '../picture/caption.ts';
 import { load, TYPEFACES } from '../picture/fonts.ts';
+import type { MeasuredPass, Size } from '../picture/picture.ts';
 import { writable } from '../picture/writable.ts';
 import { defineOperation } from './operation.ts';
 import { colourSchema, inPercent, numberBetween } from './params.ts';
@@ -106,7 +108,7 @@ export const text = defineOperation<'text', Caption, TextHint>({
       // Signs that are joined of several hold a joiner.
       .regex(/^(?:[^\p{C}]|[\n\u200d])+$/u, 'must have visible characters only'),
     position: z.object({
-      vertical: z.enum(['top', 'middle', 'bottom']),
+      vertical: z.enum(['top', 'middle', 'bottom', 'below']),
       horizontal: z.enum(['left', 'centre', 'right']),
     }),
     colour: colourSchema.nullable(),
@@ -136,8 +138,9 @@ export const text = defineOperation<'text', Caption, TextHint>({
     const how = `${letters}${colour ? ` in ${colour.name}` : ''}${bar ? ` on a ${bar.name} bar` : ''}${opacity < 1 ? ` at ${inPercent(opacity * 100)} opacity` : ''}`;
     return `wrote “${words.replaceAll('\n', ' ')}” ${placeInWords(position)}${how}`;
   },
-  passes: (params: Caption, _size, _all, _subject, plan = [{ op: 'text', params }]) => [
-    {
+  passes: (params: Caption, size, _all, _subject, plan = [{ op: 'text', params }]) => {
+    const paper = paperBelow(size, params, plan);
+    const writing: MeasuredPass = {
       kind: 'measured',
       run: (pixels, { say }) => {
         const { missing } = writable(params.text, load(params.typeface, params));
@@ -151,11 +154,38 @@ export const text = defineOperation<'text', Caption, TextHint>({
         const captions = plan
           .filter(({ op }) => op === 'text')
           .map((step) => step.params as Caption);
-        return write(pixels, params, captions);
+        return write(pixels, params, captions, paper?.inner);
       },
-    },
-  ],
+    };
+    return paper
+      ? [...padPasses(size, paper, { colour: paperColour(plan) }, 0), writing]
+      : [writing];
+  },
 });
+
+/** The picture with paper for a caption below it; null where it stands on the picture. */
+function paperBelow(
+  size: Size,
+  caption: Caption,
+  plan: readonly { readonly op: string; readonly params: object }[],
+): Padded | null {
+  const isFramed = plan.some(
+    ({ op, params }) =>
+      op === 'frame' && 'style' in params && /^(plain|film|double)$/.test(`${params.style}`),
+  );
+  const height = caption.position.vertical === 'below' ? paperFor(size, caption, isFramed) : 0;
+  return height === 0 ? null : padded(size, { ...size, height: size.height + height }, false);
+}
+
+/** Of what is around the picture; a card is of white paper, whatever it lies on. */
+function paperColour(plan: readonly { readonly op: string; readonly params: object }[]): Rgb {
+  const around = plan.find(
+    ({ op, params }) =>
+      /^(frame|collage|sideBySide)$/.test(op) && !('style' in params && params.style === 'card'),
+  );
+  const { colour } = (around?.params ?? {}) as { colour?: NamedColour };
+  return colour?.rgb ?? [255, 255, 255];
+}
 
 /** The words without what cannot be seen; line ends, also written as \\n, stay. */
 function tidied(said: string): string {
@@ -174,14 +204,20 @@ function tidied(said: string): string {
 
 function placeInWords({ vertical, horizontal }: Position): string {
   if (horizontal === 'centre')
-    return { top: 'at the top', middle: 'in the middle', bottom: 'at the bottom' }[vertical];
+    return {
+      ...{ top: 'at the top', middle: 'in the middle', bottom: 'at the bottom' },
+      below: 'below the picture',
+    }[vertical];
+  if (vertical === 'below') return `below the picture on the ${horizontal}`;
   return vertical === 'middle' ? `on the ${horizontal}` : `at the ${vertical} ${horizontal}`;
 }
 
 /** Where the text comes; at the bottom when nothing says where. */
 function positionIn(clause: Clause, { watermark }: TextHint): Position {
   const isCorner = clause.tokens.some((t) => t.text === 'corner');
+  const isBelow = takesBelow(clause);
   const said = takePosition(clause);
+  if (isBelow) return { vertical: 'below', horizontal: said?.horizontal ?? 'centre' };
   // "In the left corner" is a lower one.
   if (said && isCorner && said.horizontal !== 'centre' && said.vertical === 'middle')
     return { ...said, vertical: 'bottom' };
@@ -195,7 +231,8 @@ function inTheMiddleOfASide(clause: Clause, position: Position, { watermark }: T
   const hasVertical = clause.tokens.some((t) =>
     /^(top|upper|above|bottom|lower|below|underneath|corner)$/.test(t.text),
   );
-  if (position.horizontal === 'centre' || hasVertical || watermark) return position;
+  if (position.horizontal === 'centre' || position.vertical === 'below' || hasVertical || watermark)
+    return position;
   return { ...position, vertical: 'middle' };
 }
 

@@ -52,6 +52,10 @@ const HEIGHTS = { usual: 0.36, large: 0.82 };
 const MAX_LINES = { usual: 6, large: 8 };
 /** Of an outline, and of what is looked at around the letters, in em. */
 const OUTLINE = 0.055;
+/** Paper below a picture beyond the letters on it, in cap heights; a frame goes on below them. */
+const PAPER = { above: 1, below: 1.1, framed: 0.25 };
+/** Cap height of a caption on paper, to that of one on the picture. */
+const ON_PAPER = 0.5;
 /** What a bar goes beyond the letters, in em. */
 const BAR = { across: 0.55, down: 0.42 };
 /** Between captions that stand one below the other, in cap heights. */
@@ -72,16 +76,18 @@ interface Place {
  * are left out; null when that leaves nothing.
  *
  * @param all every caption of the picture, this one among them: those of one place stand below each other, in that order
+ * @param picture size of the picture without the paper below it
  */
 export async function write(
   pixels: Pixels,
   caption: Caption,
   all: readonly Caption[] = [caption],
+  picture: Size = pixels,
 ): Promise<Pixels | null> {
   const { opacity = 1 } = caption;
-  if (opacity >= 1) return writeOn(pixels, caption, all);
+  if (opacity >= 1) return writeOn(pixels, caption, all, picture);
   const before = pixels.data.slice();
-  const written = await writeOn(pixels, caption, all);
+  const written = await writeOn(pixels, caption, all, picture);
   if (!written) return null;
   fade(written, before, opacity);
   return written;
@@ -111,6 +117,14 @@ function setCaption(picture: Size, caption: Caption, count: number): Setting | n
   return setText(text, face, { ...room, height: room.height / count });
 }
 
+/** Height of the paper that a caption below such a picture needs, px; 0 where none of it can be written. */
+export function paperFor(picture: Size, caption: Caption, isFramed: boolean): number {
+  const setting = setCaption(picture, caption, 1);
+  if (!setting) return 0;
+  const beside = PAPER.above + (isFramed ? PAPER.framed : PAPER.below);
+  return Math.round(setting.height + beside * setting.capHeight);
+}
+
 /** Height of a caption with its bar, px. */
 const tallOf = (setting: Setting, { bar }: Caption): number =>
   setting.height + (bar ? 2 * setting.fontSize * BAR.down : 0);
@@ -125,23 +139,30 @@ function shiftOf(picture: Size, caption: Caption, stack: readonly Caption[]): nu
   const sum = (from: number, to: number) =>
     heights.slice(from, to).reduce((total, height) => total + height, 0);
   const [before, after] = [sum(0, own), sum(own + 1, heights.length)];
-  return { top: before, middle: (before - after) / 2, bottom: -after }[caption.position.vertical];
+  return { top: before, middle: (before - after) / 2, bottom: -after, below: 0 }[
+    caption.position.vertical
+  ];
 }
 
 async function writeOn(
   pixels: Pixels,
   caption: Caption,
   all: readonly Caption[],
+  picture: Size,
 ): Promise<Pixels | null> {
   const { horizontal, vertical } = caption.position;
-  const stack = all.filter(
-    ({ position }) => position.horizontal === horizontal && position.vertical === vertical,
-  );
-  const setting = setCaption(pixels, caption, stack.length);
+  // Below a picture each has paper of its own.
+  const stack =
+    vertical === 'below'
+      ? [caption]
+      : all.filter(
+          ({ position }) => position.horizontal === horizontal && position.vertical === vertical,
+        );
+  const setting = setCaption(picture, caption, stack.length);
   if (!setting) return null;
   const align: Align = horizontal === 'centre' ? 'center' : horizontal;
   const around = drawStroke(setting, outlineOf(setting), align);
-  const alone = placeOf(pixels, setting, caption.position);
+  const alone = placeOf(pixels, setting, caption.position, picture.height);
   const shift = stack.length > 1 ? Math.round(shiftOf(pixels, caption, stack)) : 0;
   const at = { ...alone, top: alone.top + shift };
   if (caption.bar) layBar(pixels, setting, at, caption.bar.rgb, horizontal === 'centre');
@@ -183,7 +204,7 @@ function outlineOf({ fontSize }: Setting): number {
 /** How large the text may be, and how large it is wished. */
 function roomFor(
   picture: Size,
-  { px, scale, width: share }: Caption,
+  { px, scale, width: share, position }: Caption,
   text: string,
   face: Loaded,
 ): Room {
@@ -198,18 +219,29 @@ function roomFor(
     const longest = Math.max(...text.split('\n').map((line) => widthOf(line, face)));
     return { ...room, capHeight: ((share * width) / longest) * face.capHeight };
   }
-  const usual = Math.min(width * 0.062, height * 0.088) * scale;
+  const size = position.vertical === 'below' ? scale * ON_PAPER : scale;
+  const usual = Math.min(width * 0.062, height * 0.088) * size;
   return { ...room, capHeight: px === null ? usual * face.enlarged : px * face.capHeight };
 }
 
-/** Where the upper left corner of the lettering comes. */
-function placeOf(picture: Size, setting: Setting, { vertical, horizontal }: Position): Place {
+/**
+ * Where the upper left corner of the lettering comes.
+ *
+ * @param end where the paper below the picture begins, px
+ */
+function placeOf(
+  picture: Size,
+  setting: Setting,
+  { vertical, horizontal }: Position,
+  end: number,
+): Place {
   const margin = Math.round(Math.min(picture.width, picture.height) * MARGIN);
   const [right, bottom] = [picture.width - setting.width, picture.height - setting.height];
   // Descenders take a little of the margin's calm.
   const foot = bottom - margin - setting.capHeight * 0.12;
   const left = { left: margin, centre: right / 2, right: right - margin }[horizontal];
-  const top = { top: margin, middle: bottom / 2, bottom: foot }[vertical];
+  const below = end + PAPER.above * setting.capHeight;
+  const top = { top: margin, middle: bottom / 2, bottom: foot, below }[vertical];
   const pad = padOf(setting);
   return { left: Math.round(left) - pad, top: Math.round(top) - pad };
 }

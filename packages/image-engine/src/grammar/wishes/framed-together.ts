@@ -16,6 +16,7 @@ export function withCaptionOnPaper(said: readonly SaidStep[]): SaidStep[] {
       ) ||
         (joint === 'with' && tokens[0]?.kind === 'quote') ||
         // The paper has its room below.
+        step.params.position.vertical === 'below' ||
         (step.params.position.vertical === 'bottom' &&
           step.params.position.horizontal === 'centre' &&
           step.params.colour === null &&
@@ -28,6 +29,21 @@ export function withCaptionOnPaper(said: readonly SaidStep[]): SaidStep[] {
   return said.flatMap((each) => {
     if (each === text) return [];
     return each === paper ? [{ ...each, step }] : [each];
+  });
+}
+
+/** "A white frame and the caption “…” below": on what is around the picture, as there are no words above in it. */
+export function withCaptionsOutside(said: readonly SaidStep[]): SaidStep[] {
+  const isFramed = said.some(({ step }) => step.op === 'frame');
+  const isAlone = said.filter(({ step }) => step.op === 'text').length === 1;
+  return said.map((each) => {
+    const { step, tokens } = each;
+    if (!isFramed || !isAlone || step.op !== 'text') return each;
+    const { position, bar } = step.params;
+    if (position.vertical !== 'bottom' || bar || !says(tokens, /^(below|underneath|beneath)$/))
+      return each;
+    const params = { ...step.params, position: { ...position, vertical: 'below' as const } };
+    return { ...each, step: { ...step, params } };
   });
 }
 

@@ -2,6 +2,7 @@ import type { PlanStep } from '../../operations/registry.ts';
 import { withSidesFilled } from './filled-sides.ts';
 import {
   withCaptionOnPaper,
+  withCaptionsOutside,
   withOneFrame,
   withOwnEdges,
   withRoundOnNothing,
@@ -162,6 +163,7 @@ const TOGETHER: readonly ((said: readonly SaidStep[]) => readonly SaidStep[])[] 
   withOwnEdges,
   withOneFrame,
   withCaptionOnPaper,
+  withCaptionsOutside,
   withRoundOnNothing,
   withLooksJoined,
   withOneEnlarging,
