@@ -252,3 +252,41 @@ describe('a caption below the picture', () => {
     expect(bandsOf(after, [255, 255, 255])).toHaveLength(1);
   });
 });
+
+describe('where a text has a choice', () => {
+  /** A red block on a blue wall. */
+  const block = (from: number, to: number, top: number, foot: number) =>
+    drawn(300, 200, (x, y) =>
+      x >= from && x < to && y >= top && y < foot ? [220, 40, 30] : [60, 110, 190],
+    );
+  /** How much of the block another colour has come over. */
+  const coveredOf = async (before: Pixels, prompt: string) => {
+    const after = await edited(before, prompt);
+    const isRed = (i: number) => (before.data[i] ?? 0) > 200;
+    return [...before.data.keys()].filter(
+      (i) => i % 3 === 0 && isRed(i) && before.data[i] !== after.data[i],
+    ).length;
+  };
+
+  it.each([
+    ['on the left', [10, 110, 60, 140]],
+    ['on the right', [190, 290, 60, 140]],
+    ['at the top', [110, 190, 0, 60]],
+    ['at the bottom', [110, 190, 140, 200]],
+  ] as const)('%s it covers nothing that stands there', async (place, box) => {
+    expect(await coveredOf(block(...box), `write "Hello" ${place}`)).toBe(0);
+  });
+
+  it.each([
+    'write "Hello" in the middle',
+    'write "Hello" at the top on a yellow bar',
+    'write "Hello" at the top across the whole width',
+  ])('it is where it was asked when that leaves none: %s', async (prompt) => {
+    expect(await coveredOf(block(100, 200, 0, 200), prompt)).toBeGreaterThan(100);
+  });
+
+  it('breaks its lines rather than to cover it', async () => {
+    const narrow = block(110, 300, 0, 200);
+    expect(await coveredOf(narrow, 'write "Good day" on the left')).toBe(0);
+  });
+});

@@ -1,21 +1,12 @@
 import type { NamedColour, Rgb } from '../grammar/words/colours.ts';
 import type { Position } from '../grammar/words/position.ts';
-import { type Loaded, load, type Typeface } from './fonts.ts';
+import { onClearGround } from './clear-ground.ts';
+import type { Typeface } from './fonts.ts';
 import { groundUnder, legibilityOn } from './legibility.ts';
-import {
-  type Align,
-  drawStroke,
-  drawText,
-  layOver,
-  padOf,
-  type Room,
-  type Setting,
-  setText,
-  widthOf,
-} from './lettering.ts';
+import { type Align, drawStroke, drawText, layOver, padOf, type Setting } from './lettering.ts';
 import { lowPass } from './low-pass.ts';
 import type { Mask, Pixels, Size } from './picture.ts';
-import { writable } from './writable.ts';
+import { BAR, type Place, placeOf, setCaption, shiftOf } from './set-caption.ts';
 
 /** Words on a picture. */
 export interface Caption {
@@ -45,31 +36,13 @@ export interface Caption {
   bar?: NamedColour | undefined;
 }
 
-/** Distance from the picture's edges, as a share of its shorter side. */
-const MARGIN = 0.06;
-/** Share of the picture's height that a text fills at most, of usual size and larger. */
-const HEIGHTS = { usual: 0.36, large: 0.82 };
-const MAX_LINES = { usual: 6, large: 8 };
 /** Of an outline, and of what is looked at around the letters, in em. */
 const OUTLINE = 0.055;
-/** Paper below a picture beyond the letters on it, in cap heights; a frame goes on below them. */
-const PAPER = { above: 1, below: 1.1, framed: 0.25 };
-/** Cap height of a caption on paper, to that of one on the picture. */
-const ON_PAPER = 0.5;
-/** What a bar goes beyond the letters, in em. */
-const BAR = { across: 0.55, down: 0.42 };
-/** Between captions that stand one below the other, in cap heights. */
-const LEADING = 0.75;
 /**
  * A soft ground: how far it goes beyond the letters and how soft it is, in em. It follows them closely: a wide one
  * is seen for itself, as a cloud.
  */
 const SHADE = { reach: 0.14, softness: 0.12, gain: 1.6 };
-
-interface Place {
-  left: number;
-  top: number;
-}
 
 /**
  * Writes the text where it was asked, legible whatever lies under it. Signs that no bundled typeface has
@@ -108,42 +81,6 @@ function fade({ data, channels }: Pixels, before: Uint8Array, opacity: number): 
   }
 }
 
-/** A caption as it is set on a picture; null when no sign of it can be written. */
-function setCaption(picture: Size, caption: Caption, count: number): Setting | null {
-  const face = load(caption.typeface, caption);
-  const { text } = writable(caption.capitals ? caption.text.toUpperCase() : caption.text, face);
-  if (text === '') return null;
-  const room = roomFor(picture, caption, text, face);
-  return setText(text, face, { ...room, height: room.height / count });
-}
-
-/** Height of the paper that a caption below such a picture needs, px; 0 where none of it can be written. */
-export function paperFor(picture: Size, caption: Caption, isFramed: boolean): number {
-  const setting = setCaption(picture, caption, 1);
-  if (!setting) return 0;
-  const beside = PAPER.above + (isFramed ? PAPER.framed : PAPER.below);
-  return Math.round(setting.height + beside * setting.capHeight);
-}
-
-/** Height of a caption with its bar, px. */
-const tallOf = (setting: Setting, { bar }: Caption): number =>
-  setting.height + (bar ? 2 * setting.fontSize * BAR.down : 0);
-
-/** How far a caption is moved from where it would stand alone, px, for those that stand in the same place. */
-function shiftOf(picture: Size, caption: Caption, stack: readonly Caption[]): number {
-  const settings = stack.map((each) => setCaption(picture, each, stack.length));
-  const own = stack.indexOf(caption);
-  const heights = settings.map((setting, i) =>
-    setting ? tallOf(setting, stack[i] as Caption) + LEADING * setting.capHeight : 0,
-  );
-  const sum = (from: number, to: number) =>
-    heights.slice(from, to).reduce((total, height) => total + height, 0);
-  const [before, after] = [sum(0, own), sum(own + 1, heights.length)];
-  return { top: before, middle: (before - after) / 2, bottom: -after, below: 0 }[
-    caption.position.vertical
-  ];
-}
-
 async function writeOn(
   pixels: Pixels,
   caption: Caption,
@@ -158,13 +95,16 @@ async function writeOn(
       : all.filter(
           ({ position }) => position.horizontal === horizontal && position.vertical === vertical,
         );
-  const setting = setCaption(picture, caption, stack.length);
-  if (!setting) return null;
+  const usual = setCaption(picture, caption, stack.length);
+  if (!usual) return null;
   const align: Align = horizontal === 'centre' ? 'center' : horizontal;
-  const around = drawStroke(setting, outlineOf(setting), align);
-  const alone = placeOf(pixels, setting, caption.position, picture.height);
+  const alone = placeOf(pixels, usual, caption.position, picture.height);
   const shift = stack.length > 1 ? Math.round(shiftOf(pixels, caption, stack)) : 0;
-  const at = { ...alone, top: alone.top + shift };
+  const { setting, at } = await onClearGround(pixels, caption, all, {
+    setting: usual,
+    at: { ...alone, top: alone.top + shift },
+  });
+  const around = drawStroke(setting, outlineOf(setting), align);
   if (caption.bar) layBar(pixels, setting, at, caption.bar.rgb, horizontal === 'centre');
   const ground = groundUnder(pixels, around, at.left, at.top);
   const look = legibilityOn(ground, caption.colour?.rgb ?? null, caption.outlined);
@@ -199,51 +139,6 @@ function layBar(pixels: Pixels, setting: Setting, at: Place, colour: Rgb, isWide
 /** Width of an outline, px: one that is too fine for the eye is no use. */
 function outlineOf({ fontSize }: Setting): number {
   return Math.max(fontSize < 18 ? 1 : 2.4, fontSize * OUTLINE);
-}
-
-/** How large the text may be, and how large it is wished. */
-function roomFor(
-  picture: Size,
-  { px, scale, width: share, position }: Caption,
-  text: string,
-  face: Loaded,
-): Room {
-  const { width, height } = picture;
-  const isLarge = scale > 1 || px !== null || share !== null;
-  const room = {
-    width: width * Math.max(share ?? 0, 1 - 2 * MARGIN),
-    height: height * (isLarge ? HEIGHTS.large : HEIGHTS.usual),
-    lines: isLarge ? MAX_LINES.large : MAX_LINES.usual,
-  };
-  if (share !== null) {
-    const longest = Math.max(...text.split('\n').map((line) => widthOf(line, face)));
-    return { ...room, capHeight: ((share * width) / longest) * face.capHeight };
-  }
-  const size = position.vertical === 'below' ? scale * ON_PAPER : scale;
-  const usual = Math.min(width * 0.062, height * 0.088) * size;
-  return { ...room, capHeight: px === null ? usual * face.enlarged : px * face.capHeight };
-}
-
-/**
- * Where the upper left corner of the lettering comes.
- *
- * @param end where the paper below the picture begins, px
- */
-function placeOf(
-  picture: Size,
-  setting: Setting,
-  { vertical, horizontal }: Position,
-  end: number,
-): Place {
-  const margin = Math.round(Math.min(picture.width, picture.height) * MARGIN);
-  const [right, bottom] = [picture.width - setting.width, picture.height - setting.height];
-  // Descenders take a little of the margin's calm.
-  const foot = bottom - margin - setting.capHeight * 0.12;
-  const left = { left: margin, centre: right / 2, right: right - margin }[horizontal];
-  const below = end + PAPER.above * setting.capHeight;
-  const top = { top: margin, middle: bottom / 2, bottom: foot, below }[vertical];
-  const pad = padOf(setting);
-  return { left: Math.round(left) - pad, top: Math.round(top) - pad };
 }
 
 /** Blurs a mask in place and strengthens it, so that it is full where it was well inside. */

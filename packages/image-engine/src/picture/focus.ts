@@ -66,6 +66,9 @@ function asGrey({ data, width, height }: Mask): Pixels {
   return { data: rgb, width, height, channels: 3 };
 }
 
+/** How much each part of a picture draws the eye, in a small version of it. */
+export const attractionOf = (pixels: Pixels): Promise<Weights> => weightsOf(pixels, false);
+
 async function weightsOf(pixels: Pixels, isMask: boolean): Promise<Weights> {
   const scale = Math.min(1, GLANCE / Math.max(pixels.width, pixels.height));
   const side = (px: number) => Math.max(1, Math.round(px * scale));
