@@ -15,6 +15,7 @@ import {
   withOneEnlarging,
   withPartsCovered,
 } from './looks-said-once.ts';
+import { withMarginsAboutSubject } from './margins-about-subject.ts';
 import { type SaidStep, says } from './said-step.ts';
 import { withTextsTogether } from './texts-together.ts';
 
@@ -172,6 +173,7 @@ const TOGETHER: readonly ((said: readonly SaidStep[]) => readonly SaidStep[])[] 
   withWeatherBehind,
   withGroundsBlurred,
   withShapeAboutSubject,
+  withMarginsAboutSubject,
   withTurnsSaid,
   withAngleSaid,
   withShapeSaid,
