@@ -255,7 +255,7 @@ describe('a caption below the picture', () => {
 
 describe('where a text has a choice', () => {
   /** A red block on a blue wall. */
-  const block = (from: number, to: number, top: number, foot: number) =>
+  const block = ([from = 0, to = 0, top = 0, foot = 0]: readonly number[]) =>
     drawn(300, 200, (x, y) =>
       x >= from && x < to && y >= top && y < foot ? [220, 40, 30] : [60, 110, 190],
     );
@@ -274,7 +274,7 @@ describe('where a text has a choice', () => {
     ['at the top', [110, 190, 0, 60]],
     ['at the bottom', [110, 190, 140, 200]],
   ] as const)('%s it covers nothing that stands there', async (place, box) => {
-    expect(await coveredOf(block(...box), `write "Hello" ${place}`)).toBe(0);
+    expect(await coveredOf(block(box), `write "Hello" ${place}`)).toBe(0);
   });
 
   it.each([
@@ -282,11 +282,26 @@ describe('where a text has a choice', () => {
     'write "Hello" at the top on a yellow bar',
     'write "Hello" at the top across the whole width',
   ])('it is where it was asked when that leaves none: %s', async (prompt) => {
-    expect(await coveredOf(block(100, 200, 0, 200), prompt)).toBeGreaterThan(100);
+    expect(await coveredOf(block([100, 200, 0, 200]), prompt)).toBeGreaterThan(100);
   });
 
   it('breaks its lines rather than to cover it', async () => {
-    const narrow = block(110, 300, 0, 200);
+    const narrow = block([110, 300, 0, 200]);
     expect(await coveredOf(narrow, 'write "Good day" on the left')).toBe(0);
   });
+});
+
+it.each(['side by side', 'a collage'])('a title of %s stands beside the pictures', async (wish) => {
+  const images = [await png(ground(60)), await png(ground(120))];
+  const sizeOf = async (prompt: string) => {
+    const { width, height } = await editPicture({ images, prompt });
+    return { width, height };
+  };
+  const bare = await sizeOf(wish);
+  const under = await sizeOf(`${wish} and write "Hello" at the bottom`);
+  expect(under.width).toBe(bare.width);
+  expect(under.height).toBeGreaterThan(bare.height);
+  // In a shape that was asked for there is no room beside them.
+  const square = await sizeOf('a square collage and write "Hello" at the top');
+  expect(square.height).toBe(square.width);
 });

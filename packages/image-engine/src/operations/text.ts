@@ -14,7 +14,7 @@ import { type Position, takePosition, takesBelow } from '../grammar/words/positi
 import { type Caption, write } from '../picture/caption.ts';
 import { load, TYPEFACES } from '../picture/fonts.ts';
 import type { MeasuredPass, Size } from '../picture/picture.ts';
-import { paperFor } from '../picture/set-caption.ts';
+import { isOnPaper, paperFor } from '../picture/set-caption.ts';
 import { writable } from '../picture/writable.ts';
 import { defineOperation } from './operation.ts';
 import { colourSchema, inPercent, numberBetween } from './params.ts';
@@ -109,7 +109,7 @@ export const text = defineOperation<'text', Caption, TextHint>({
       // Signs that are joined of several hold a joiner.
       .regex(/^(?:[^\p{C}]|[\n\u200d])+$/u, 'must have visible characters only'),
     position: z.object({
-      vertical: z.enum(['top', 'middle', 'bottom', 'below']),
+      vertical: z.enum(['top', 'middle', 'bottom', 'above', 'below']),
       horizontal: z.enum(['left', 'centre', 'right']),
     }),
     colour: colourSchema.nullable(),
@@ -140,7 +140,8 @@ export const text = defineOperation<'text', Caption, TextHint>({
     return `wrote “${words.replaceAll('\n', ' ')}” ${placeInWords(position)}${how}`;
   },
   passes: (params: Caption, size, _all, _subject, plan = [{ op: 'text', params }]) => {
-    const paper = paperBelow(size, params, plan);
+    const caption = titled(params, plan);
+    const paper = paperBeside(size, caption, plan);
     const writing: MeasuredPass = {
       kind: 'measured',
       run: (pixels, { say }) => {
@@ -154,32 +155,47 @@ export const text = defineOperation<'text', Caption, TextHint>({
           });
         const captions = plan
           .filter(({ op }) => op === 'text')
-          .map((step) => step.params as Caption);
-        return write(pixels, params, captions, paper?.inner);
+          .map((step) => (step.params === params ? caption : (step.params as Caption)));
+        return write(pixels, caption, captions, paper?.inner);
       },
     };
-    return paper
-      ? [...padPasses(size, paper, { colour: paperColour(plan) }, 0), writing]
-      : [writing];
+    if (!paper) return [writing];
+    const above =
+      caption.position.vertical === 'above' ? paper.outer.height - paper.inner.height : 0;
+    return [...padPasses(size, paper, { colour: paperColour(plan) }, above), writing];
   },
 });
 
-/** The picture with paper for a caption below it; null where it stands on the picture. */
-function paperBelow(
-  size: Size,
-  caption: Caption,
-  plan: readonly { readonly op: string; readonly params: object }[],
-): Padded | null {
+type Steps = readonly { readonly op: string; readonly params: object }[];
+
+/** Of pictures that stand together in no shape that was asked for, a title stands above or below all: the gaps would part it. */
+function titled(caption: Caption, plan: Steps): Caption {
+  const { position, bar, width } = caption;
+  const { vertical, horizontal } = position;
+  const isTogether = plan.some(
+    ({ op, params }) =>
+      op === 'sideBySide' || (op === 'collage' && 'ratio' in params && !params.ratio),
+  );
+  const isShaped = plan.some(({ op }) => /^(crop|format|resize|pad)$/.test(op));
+  const isOne = plan.filter(({ op }) => op === 'text').length === 1;
+  const isTitle = horizontal === 'centre' && vertical !== 'middle' && !bar && width === null;
+  if (!isTogether || isShaped || !isOne || !isTitle) return caption;
+  const outside = vertical === 'top' ? 'above' : 'below';
+  return { ...caption, position: { ...position, vertical: outside } };
+}
+
+/** The picture with paper for a caption above or below it; null where it stands on the picture. */
+function paperBeside(size: Size, caption: Caption, plan: Steps): Padded | null {
   const isFramed = plan.some(
     ({ op, params }) =>
       op === 'frame' && 'style' in params && /^(plain|film|double)$/.test(`${params.style}`),
   );
-  const height = caption.position.vertical === 'below' ? paperFor(size, caption, isFramed) : 0;
+  const height = isOnPaper(caption.position) ? paperFor(size, caption, isFramed) : 0;
   return height === 0 ? null : padded(size, { ...size, height: size.height + height }, false);
 }
 
 /** Of what is around the picture; a card is of white paper, whatever it lies on. */
-function paperColour(plan: readonly { readonly op: string; readonly params: object }[]): Rgb {
+function paperColour(plan: Steps): Rgb {
   const around = plan.find(
     ({ op, params }) =>
       /^(frame|collage|sideBySide)$/.test(op) && !('style' in params && params.style === 'card'),
@@ -207,9 +223,10 @@ function placeInWords({ vertical, horizontal }: Position): string {
   if (horizontal === 'centre')
     return {
       ...{ top: 'at the top', middle: 'in the middle', bottom: 'at the bottom' },
-      below: 'below the picture',
+      ...{ above: 'above the picture', below: 'below the picture' },
     }[vertical];
-  if (vertical === 'below') return `below the picture on the ${horizontal}`;
+  if (vertical === 'above' || vertical === 'below')
+    return `${vertical} the picture on the ${horizontal}`;
   return vertical === 'middle' ? `on the ${horizontal}` : `at the ${vertical} ${horizontal}`;
 }
 
@@ -232,7 +249,7 @@ function inTheMiddleOfASide(clause: Clause, position: Position, { watermark }: T
   const hasVertical = clause.tokens.some((t) =>
     /^(top|upper|above|bottom|lower|below|underneath|corner)$/.test(t.text),
   );
-  if (position.horizontal === 'centre' || position.vertical === 'below' || hasVertical || watermark)
+  if (position.horizontal === 'centre' || isOnPaper(position) || hasVertical || watermark)
     return position;
   return { ...position, vertical: 'middle' };
 }

@@ -6,7 +6,7 @@ import { groundUnder, legibilityOn } from './legibility.ts';
 import { type Align, drawStroke, drawText, layOver, padOf, type Setting } from './lettering.ts';
 import { lowPass } from './low-pass.ts';
 import type { Mask, Pixels, Size } from './picture.ts';
-import { BAR, type Place, placeOf, setCaption, shiftOf } from './set-caption.ts';
+import { BAR, isOnPaper, type Place, placeOf, setCaption, shiftOf } from './set-caption.ts';
 
 /** Words on a picture. */
 export interface Caption {
@@ -49,7 +49,7 @@ const SHADE = { reach: 0.14, softness: 0.12, gain: 1.6 };
  * are left out; null when that leaves nothing.
  *
  * @param all every caption of the picture, this one among them: those of one place stand below each other, in that order
- * @param picture size of the picture without the paper below it
+ * @param picture size of the picture without the paper beside it
  */
 export async function write(
   pixels: Pixels,
@@ -88,13 +88,12 @@ async function writeOn(
   picture: Size,
 ): Promise<Pixels | null> {
   const { horizontal, vertical } = caption.position;
-  // Below a picture each has paper of its own.
-  const stack =
-    vertical === 'below'
-      ? [caption]
-      : all.filter(
-          ({ position }) => position.horizontal === horizontal && position.vertical === vertical,
-        );
+  // On paper each has its own.
+  const stack = isOnPaper(caption.position)
+    ? [caption]
+    : all.filter(
+        ({ position }) => position.horizontal === horizontal && position.vertical === vertical,
+      );
   const usual = setCaption(picture, caption, stack.length);
   if (!usual) return null;
   const align: Align = horizontal === 'centre' ? 'center' : horizontal;

@@ -4,7 +4,7 @@ import { attractionOf } from './focus.ts';
 import { headSpans } from './heads.ts';
 import { padOf, type Setting } from './lettering.ts';
 import type { Pixels, Size } from './picture.ts';
-import { MARGIN, type Place, setCaption } from './set-caption.ts';
+import { isOnPaper, MARGIN, type Place, setCaption } from './set-caption.ts';
 
 /** What a text may cover and stay where it was asked, as a multiple of what draws the eye in all of the picture. */
 const HARMLESS = 0.35;
@@ -78,7 +78,7 @@ function hasChoice(
     vertical === 'middle'
       ? all.length === 1
       : all.every((each) => each.position === position || each.position.vertical !== vertical);
-  return isAlone && !isWide && !isMiddle && vertical !== 'below' && opacity === 1;
+  return isAlone && !isWide && !isMiddle && !isOnPaper(position) && opacity === 1;
 }
 
 /** The settings of a text in lines of other lengths, none of them much smaller. */
@@ -105,7 +105,7 @@ function placesOf(
   const [right, bottom] = [picture.width - width - margin, picture.height - height - margin];
   const left = { left: margin, centre: 0, right }[position.horizontal];
   const foot = bottom - setting.capHeight * 0.12;
-  const top = { top: margin, middle: 0, bottom: foot, below: 0 }[position.vertical];
+  const top = { top: margin, middle: 0, bottom: foot, above: 0, below: 0 }[position.vertical];
   const isAcross = position.horizontal === 'centre';
   const isDown = position.vertical === 'middle';
   const count = isAcross || isDown ? STEPS + 1 : 1;

@@ -10,14 +10,20 @@ export const MARGIN = 0.06;
 /** Share of the picture's height that a text fills at most, of usual size and larger. */
 const HEIGHTS = { usual: 0.36, large: 0.82 };
 const MAX_LINES = { usual: 6, large: 8 };
-/** Paper below a picture beyond the letters on it, in cap heights; a frame goes on below them. */
-const PAPER = { above: 1, below: 1.1, framed: 0.25 };
-/** Cap height of a caption on paper, to that of one on the picture. */
-const ON_PAPER = 0.5;
+/** Paper beside a picture beyond the letters on it, in cap heights: towards the picture, away from it, and within a frame that goes on there. */
+const PAPER = { inner: 1, outer: 1.1, framed: 0.25 };
+/** Cap height of a title and of a caption on paper, to that of one on the picture. */
+const ON_PAPER = { above: 0.8, below: 0.5 };
 /** What a bar goes beyond the letters, in em. */
 export const BAR = { across: 0.55, down: 0.42 };
 /** Between captions that stand one below the other, in cap heights. */
 const LEADING = 0.75;
+
+/** Whether a caption stands beside the picture, not on it. */
+export const isOnPaper = (
+  position: Position,
+): position is Position & { vertical: 'above' | 'below' } =>
+  position.vertical === 'above' || position.vertical === 'below';
 
 /** px from the picture's upper left corner. */
 export interface Place {
@@ -48,11 +54,11 @@ export function setCaption(
   });
 }
 
-/** Height of the paper that a caption below such a picture needs, px; 0 where none of it can be written. */
+/** Height of the paper that a caption above or below such a picture needs, px; 0 where none of it can be written. */
 export function paperFor(picture: Size, caption: Caption, isFramed: boolean): number {
   const setting = setCaption(picture, caption, 1);
   if (!setting) return 0;
-  const beside = PAPER.above + (isFramed ? PAPER.framed : PAPER.below);
+  const beside = PAPER.inner + (isFramed ? PAPER.framed : PAPER.outer);
   return Math.round(setting.height + beside * setting.capHeight);
 }
 
@@ -70,9 +76,8 @@ export function shiftOf(picture: Size, caption: Caption, stack: readonly Caption
   const sum = (from: number, to: number) =>
     heights.slice(from, to).reduce((total, height) => total + height, 0);
   const [before, after] = [sum(0, own), sum(own + 1, heights.length)];
-  return { top: before, middle: (before - after) / 2, bottom: -after, below: 0 }[
-    caption.position.vertical
-  ];
+  const moved = { top: before, middle: (before - after) / 2, bottom: -after, above: 0, below: 0 };
+  return moved[caption.position.vertical];
 }
 
 /** How large the text may be, and how large it is wished. */
@@ -93,7 +98,7 @@ function roomFor(
     const longest = Math.max(...text.split('\n').map((line) => widthOf(line, face)));
     return { ...room, capHeight: ((share * width) / longest) * face.capHeight };
   }
-  const size = position.vertical === 'below' ? scale * ON_PAPER : scale;
+  const size = isOnPaper(position) ? scale * ON_PAPER[position.vertical] : scale;
   const usual = Math.min(width * 0.062, height * 0.088) * size;
   return { ...room, capHeight: px === null ? usual * face.enlarged : px * face.capHeight };
 }
@@ -101,7 +106,7 @@ function roomFor(
 /**
  * Where the upper left corner of the lettering comes.
  *
- * @param end where the paper below the picture begins, px
+ * @param end height of the picture without the paper beside it, px
  */
 export function placeOf(
   picture: Size,
@@ -114,8 +119,10 @@ export function placeOf(
   // Descenders take a little of the margin's calm.
   const foot = bottom - margin - setting.capHeight * 0.12;
   const left = { left: margin, centre: right / 2, right: right - margin }[horizontal];
-  const below = end + PAPER.above * setting.capHeight;
-  const top = { top: margin, middle: bottom / 2, bottom: foot, below }[vertical];
+  const inner = PAPER.inner * setting.capHeight;
+  const above = picture.height - end - inner - setting.height;
+  const places = { top: margin, middle: bottom / 2, bottom: foot, above, below: end + inner };
+  const top = places[vertical];
   const pad = padOf(setting);
   return { left: Math.round(left) - pad, top: Math.round(top) - pad };
 }

@@ -117,7 +117,7 @@ export function withOwnEdges(said: readonly SaidStep[]): SaidStep[] {
   if (!edge || !colour || !said.some(isEdged)) return [...said];
   return said.flatMap((each): SaidStep[] => {
     const { step } = each;
-    if (each === edge) return [];
+    if (each === edge) return framedRow(edge, said);
     if (step.op === 'sticker' && edge.step.op === 'frame')
       return [{ ...each, step: { ...step, params: stickerEdge(edge.step.params) } }];
     // In one breath it has the colour already.
@@ -128,6 +128,15 @@ export function withOwnEdges(said: readonly SaidStep[]): SaidStep[] {
       ? [{ ...each, step: { ...step, params: { ...step.params, colour } } }]
       : [each];
   });
+}
+
+/** "In a row with a black frame": around all, too, as a row has no edge of its own. */
+function framedRow({ step, ...edge }: SaidStep, said: readonly SaidStep[]): SaidStep[] {
+  const row = said.find((each) => each.step.op === 'sideBySide');
+  if (row?.step.op !== 'sideBySide' || step.op !== 'frame' || !says(edge.tokens, /^framed?$/))
+    return [];
+  const { colour } = row.tokens === edge.tokens ? row.step.params : step.params;
+  return [{ ...edge, step: { ...step, params: { ...step.params, colour } } }];
 }
 
 /** A sticker's edge for what was read as a border. */

@@ -2,8 +2,8 @@ import { type Clause, isFree } from '../clauses/clause.ts';
 
 /** Where on the picture something goes. */
 export interface Position {
-  /** Below it: on paper that is added there. */
-  vertical: 'top' | 'middle' | 'bottom' | 'below';
+  /** Above and below it: on paper that is added there. */
+  vertical: 'top' | 'middle' | 'bottom' | 'above' | 'below';
   horizontal: 'left' | 'centre' | 'right';
 }
 
