@@ -34,7 +34,7 @@ export function shapeOfCut({ ratio, sheet }: { ratio: string; sheet?: true }, si
 }
 
 /** Width by height of "16:9". */
-export function ratioOf(ratio: string): number {
+function ratioOf(ratio: string): number {
   const [width = 1, height = 1] = ratio.split(':').map(Number);
   return width / height;
 }

@@ -305,3 +305,13 @@ it.each(['side by side', 'a collage'])('a title of %s stands beside the pictures
   const square = await sizeOf('a square collage and write "Hello" at the top');
   expect(square.height).toBe(square.width);
 });
+
+it('a translucent bar lets the picture through, and its letters do not', async () => {
+  const striped = drawn(300, 200, (x) => (x % 20 < 10 ? [200, 120, 40] : [40, 120, 200]));
+  const after = await edited(striped, 'write "Hello" at the bottom on a translucent black bar');
+  const y = bandsOf(after, [255, 255, 255])[0]?.[0] ?? 0;
+  const [one, other] = [at(after, 5, y), at(after, 15, y)];
+  expect(y).toBeGreaterThan(100);
+  expect(one[0]).toBeGreaterThan(other[0] + 30);
+  expect(one[0]).toBeLessThan(120);
+});

@@ -80,8 +80,9 @@ export const text = defineOperation<'text', Caption, TextHint>({
     if (kept === '') return { cannot: `it has no letters for “${missing.join('')}”` };
     const position = positionIn(clause, hint);
     const px = takeNumber(clause, 'px');
-    const opacity = takeOpacity(clause);
+    // What is said of the bar is not said of the letters.
     const bar = takeBar(clause);
+    const opacity = takeOpacity(clause);
     takeWords(clause, 'bold', 'bold font', 'bold letters');
     const level = takeIntensity(clause);
     const [colour = null] = takeColours(clause, 1);
@@ -97,7 +98,7 @@ export const text = defineOperation<'text', Caption, TextHint>({
       ...look,
       ...(outline === null ? {} : { outlined: true, outline }),
       ...(opacity === null ? {} : { opacity }),
-      ...(bar === null ? {} : { bar }),
+      ...bar,
     };
   },
   schema: z.object({
@@ -124,19 +125,21 @@ export const text = defineOperation<'text', Caption, TextHint>({
     outline: colourSchema.optional(),
     opacity: numberBetween(0.05, 1).optional(),
     bar: colourSchema.optional(),
+    barOpacity: numberBetween(0.05, 1).optional(),
   }),
   chip: ({ text: words }) => {
     const signs = [...words.replaceAll('\n', ' ')];
     return `Text: “${signs.length > 24 ? `${signs.slice(0, 23).join('')}…` : signs.join('')}”`;
   },
   dial: { key: 'scale', min: 0.2, max: 5, step: 0.1 },
-  describe: ({ text: words, position, colour, bar, thin, italic, opacity = 1 }: Caption) => {
+  describe: (params: Caption) => {
+    const { text: words, position, colour, bar, barOpacity, thin, italic, opacity = 1 } = params;
     const letters = thin
       ? ` in thin ${italic ? 'italics' : 'letters'}`
       : italic
         ? ' in italics'
         : '';
-    const how = `${letters}${colour ? ` in ${colour.name}` : ''}${bar ? ` on a ${bar.name} bar` : ''}${opacity < 1 ? ` at ${inPercent(opacity * 100)} opacity` : ''}`;
+    const how = `${letters}${colour ? ` in ${colour.name}` : ''}${bar ? ` on a ${barOpacity ? 'translucent ' : ''}${bar.name} bar` : ''}${opacity < 1 ? ` at ${inPercent(opacity * 100)} opacity` : ''}`;
     return `wrote “${words.replaceAll('\n', ' ')}” ${placeInWords(position)}${how}`;
   },
   passes: (params: Caption, size, _all, _subject, plan = [{ op: 'text', params }]) => {

@@ -34,6 +34,8 @@ export interface Caption {
   opacity?: number | undefined;
   /** Of a bar behind the letters: as wide as the picture where they are centred, else around them. */
   bar?: NamedColour | undefined;
+  /** How much of the bar is seen, 0.05 to 1; 1 when it is left out. */
+  barOpacity?: number | undefined;
 }
 
 /** Of an outline, and of what is looked at around the letters, in em. */
@@ -104,7 +106,7 @@ async function writeOn(
     at: { ...alone, top: alone.top + shift },
   });
   const around = drawStroke(setting, outlineOf(setting), align);
-  if (caption.bar) layBar(pixels, setting, at, caption.bar.rgb, horizontal === 'centre');
+  if (caption.bar) layBar(pixels, setting, at, caption, caption.bar.rgb);
   const ground = groundUnder(pixels, around, at.left, at.top);
   const look = legibilityOn(ground, caption.colour?.rgb ?? null, caption.outlined);
   if (look.strength > 0) {
@@ -117,7 +119,14 @@ async function writeOn(
 }
 
 /** A plain bar behind the letters, in place. */
-function layBar(pixels: Pixels, setting: Setting, at: Place, colour: Rgb, isWide: boolean): void {
+function layBar(
+  pixels: Pixels,
+  setting: Setting,
+  at: Place,
+  { position, barOpacity = 1 }: Caption,
+  colour: Rgb,
+): void {
+  const isWide = position.horizontal === 'centre';
   const pad = padOf(setting);
   const across = isWide ? pixels.width : Math.round(setting.fontSize * BAR.across);
   const down = Math.round(setting.fontSize * BAR.down);
@@ -132,7 +141,7 @@ function layBar(pixels: Pixels, setting: Setting, at: Place, colour: Rgb, isWide
   const width = Math.min(pixels.width, right) - left;
   const height = foot - top;
   const data = new Uint8Array(width * height).fill(255);
-  paint(pixels, { data, width, height }, colour, 1, { left, top });
+  paint(pixels, { data, width, height }, colour, barOpacity, { left, top });
 }
 
 /** Width of an outline, px: one that is too fine for the eye is no use. */
