@@ -3,7 +3,7 @@ import { largestOf, type Part } from '../picture/focus.ts';
 import type { Size } from '../picture/picture.ts';
 
 /** Room around the subject, as a share of its longer side. */
-const ROOM = 0.08;
+export const ROOM = 0.08;
 /** A subject that is so near an edge is cut by it, as a share of that side. */
 const AT_EDGE = 0.015;
 

@@ -65,8 +65,8 @@ export function fill(pixels: Pixels, box: Part, colour: Rgb, radius = 0, opacity
   }
 }
 
-/** How much of the pixel about that place lies in a rectangle with rounded corners: 0 to 1. */
-function coverage(
+/** How far a place is from a rectangle with rounded corners, px: negative inside. */
+function distanceTo(
   x: number,
   y: number,
   { left, top, width, height }: Part,
@@ -75,14 +75,19 @@ function coverage(
   const across = Math.abs(x - left - width / 2) - width / 2 + radius;
   const down = Math.abs(y - top - height / 2) - height / 2 + radius;
   const outside = Math.hypot(Math.max(0, across), Math.max(0, down));
-  const distance = outside + Math.min(0, Math.max(across, down)) - radius;
-  return Math.min(1, Math.max(0, 0.5 - distance));
+  return outside + Math.min(0, Math.max(across, down)) - radius;
 }
+
+/** How much of the pixel about that place lies in such a rectangle: 0 to 1. */
+const coverage = (x: number, y: number, box: Part, radius: number): number =>
+  Math.min(1, Math.max(0, 0.5 - distanceTo(x, y, box, radius)));
 
 /** A shadow of a rectangle. */
 export interface Shadow {
   /** Of the rectangle that throws it, moved to where it falls. */
   box: Part;
+  /** Of that rectangle's corners, px, where they are so round that it is seen in their shadow. */
+  radius?: number;
   /** px */
   softness: number;
   /** 0 to 1 */
@@ -109,7 +114,7 @@ const SHADOW: Rgb = [18, 16, 14];
 export async function shadeAround(
   pixels: Pixels,
   spared: Part,
-  { box, softness, strength }: Shadow,
+  { box, radius = 0, softness, strength }: Shadow,
   pause: () => Promise<void>,
 ): Promise<void> {
   const { data, width, height, channels } = pixels;
@@ -120,7 +125,10 @@ export async function shadeAround(
     const isBeside = y >= spared.top && y < spared.top + spared.height;
     for (let x = 0; x < width; x++) {
       if (isBeside && x >= spared.left && x < end) continue;
-      const share = (across[x] as number) * (down[y] as number);
+      const share =
+        radius > 0
+          ? passed(-distanceTo(x + 0.5, y + 0.5, box, radius), softness)
+          : (across[x] as number) * (down[y] as number);
       if (share > 0) blend(data, (y * width + x) * channels, SHADOW, share * strength);
     }
   });

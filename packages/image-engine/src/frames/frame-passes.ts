@@ -87,28 +87,41 @@ function plainBorder({ colour, rounded }: FrameParams, side: number): Pass[] {
   return [inner, extend];
 }
 
-function styled({ colour, caption, rail }: FrameParams, style: FrameStyle, side: number): Pass {
+function styled(
+  { colour, caption, rail }: FrameParams,
+  style: FrameStyle,
+  side: number,
+  rounding: number | null,
+): Pass {
   return {
     kind: 'pixels',
     size: (size) => {
       const { left, right, top, bottom } = frameEdges(style, size, side);
       return { width: size.width + left + right, height: size.height + top + bottom };
     },
-    run: (pixels, { checkpoint }) =>
-      drawFrame(
-        style,
-        pixels,
-        { side, colour: colour.rgb, caption, rail: rail?.rgb ?? null },
-        checkpoint,
-      ),
+    run: (pixels, { checkpoint }) => {
+      const radius = rounding && rounding * Math.min(pixels.width, pixels.height);
+      const look = { side, colour: colour.rgb, caption, radius, rail: rail?.rgb ?? null };
+      return drawFrame(style, pixels, look, checkpoint);
+    },
   };
 }
 
-/** What frames a picture of that size; one that would be too large with its frame is made smaller first. */
-export function framePasses(params: FrameParams, size: Size): Pass[] {
+/**
+ * What frames a picture of that size; one that would be too large with its frame is made smaller first.
+ *
+ * @param rounding radius of its corners as a share of its shorter side; null where they are the frame's to choose
+ */
+export function framePasses(
+  params: FrameParams,
+  size: Size,
+  rounding: number | null = null,
+): Pass[] {
   const room = fitting(params, size);
   const side = sideOf(params, room);
   const frame =
-    params.style === 'plain' ? plainBorder(params, side) : [styled(params, params.style, side)];
+    params.style === 'plain'
+      ? plainBorder(params, side)
+      : [styled(params, params.style, side, rounding)];
   return room === size ? frame : [resizing(room), ...frame];
 }

@@ -41,8 +41,17 @@ const scaled = ({ width, height }: Size, scale: number): Size => ({
   height: Math.max(1, Math.floor(height * scale + 0.001)),
 });
 
-/** The passes that fill a picture of that size up; none when it has the shape. */
-export function padPasses(size: Size, { inner, outer }: Padded, filling: Filling): Pass[] {
+/**
+ * The passes that fill a picture of that size up; none when it has the shape.
+ *
+ * @param top what is filled in above it, px: half of what is missing when left out
+ */
+export function padPasses(
+  size: Size,
+  { inner, outer }: Padded,
+  filling: Filling,
+  top = Math.floor((outer.height - inner.height) / 2),
+): Pass[] {
   const isScaled = inner.width !== size.width || inner.height !== size.height;
   const passes: Pass[] = isScaled
     ? [
@@ -57,7 +66,6 @@ export function padPasses(size: Size, { inner, outer }: Padded, filling: Filling
     : [];
   if (inner.width === outer.width && inner.height === outer.height) return passes;
   const left = Math.floor((outer.width - inner.width) / 2);
-  const top = Math.floor((outer.height - inner.height) / 2);
   if (filling === 'blur')
     passes.push({
       kind: 'pixels',

@@ -10,6 +10,8 @@ export interface FrameLook {
   colour: Rgb;
   /** Written below the picture, where the style has room for it. */
   caption: string | null;
+  /** Of the picture's corners, px; null for the style's own. */
+  radius: number | null;
   /** Of a rail around a mount; null for the style's own. */
   rail: Rgb | null;
 }

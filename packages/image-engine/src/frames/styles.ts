@@ -101,17 +101,17 @@ const double: Style = {
 /** A card with rounded corners that floats over a plain ground. */
 const card: Style = {
   edges: (_, side) => ({ ...all(side), bottom: parts(side, 1.15) }),
-  draw: async (pixels, edges, { side, colour }, pause) => {
+  draw: async (pixels, edges, { side, colour, radius: asked }, pause) => {
     const result = await emptyFrame(pixels, edges, colour, pause);
     const picture = placeOf(pixels, edges);
-    const radius = Math.min(side * 0.3, Math.min(picture.width, picture.height) / 2);
+    const radius = Math.min(asked ?? side * 0.3, Math.min(picture.width, picture.height) / 2);
     const far = { ...grown(picture, -side * 0.1), top: picture.top + side * 0.34 };
     // Under the picture no shadow is seen but at its round corners.
     const covered = shrunk(picture, Math.ceil(radius));
-    const wide = { box: far, softness: side * 0.52, strength: 0.34 };
+    const wide = { box: far, radius, softness: side * 0.52, strength: 0.34 };
     await shadeAround(result, covered, wide, pause);
     const near = { ...picture, top: picture.top + side * 0.05 };
-    const tight = { box: near, softness: side * 0.1, strength: 0.2 };
+    const tight = { box: near, radius, softness: side * 0.1, strength: 0.2 };
     await shadeAround(result, covered, tight, pause);
     await layRounded(result, pixels, picture, radius, pause);
     return result;

@@ -7,10 +7,10 @@ import { inPercent, numberBetween, wholeBetween } from './params.ts';
 /**
  * Either a cut to a ratio, or shares (0 to 1) or px cut off the edges. `keep`: the side that stays of what is too
  * long, or the centre; what catches the eye without. `asked`: the ratio that the finished picture gets by it, where a
- * frame around the cut makes that another one.
+ * frame around the cut makes that another one. `sheet`: of paper, which lies as the picture does.
  */
 export type CropParams =
-  | { ratio: string; keep?: Edge | 'centre'; asked?: string }
+  | { ratio: string; keep?: Edge | 'centre'; asked?: string; sheet?: true }
   | { left: number; top: number; right: number; bottom: number; unit?: 'px' };
 export type Edges = Exclude<CropParams, { ratio: string }>;
 
@@ -27,8 +27,14 @@ export function ratioBox(size: Size, ratio: number, keep: Edge | 'centre'): Part
   };
 }
 
+/** Width by height of a cut to a ratio in a picture of that size. */
+export function shapeOfCut({ ratio, sheet }: { ratio: string; sheet?: true }, size: Size): number {
+  const shape = ratioOf(ratio);
+  return sheet && size.width > size.height ? 1 / shape : shape;
+}
+
 /** Width by height of "16:9". */
-export function ratioOf(ratio: string): number {
+function ratioOf(ratio: string): number {
   const [width = 1, height = 1] = ratio.split(':').map(Number);
   return width / height;
 }
@@ -74,6 +80,7 @@ const ratioSchema = z.object({
   ratio: ratioWords,
   keep: z.enum(['left', 'top', 'right', 'bottom', 'centre']).optional(),
   asked: ratioWords.optional(),
+  sheet: z.literal(true).optional(),
 });
 const cutShare = numberBetween(0, MOST_CUT);
 const cutPx = wholeBetween(0, BOUNDS.maxEdge);

@@ -101,6 +101,22 @@ function takeKept(clause: Clause): { keep?: Edge | 'centre' } {
   return keep ? { keep } : {};
 }
 
+/** Upright shapes that are ratios, however they are written. */
+const RATIOS = /^(?:1.2|2.3|3.4|3.5|4.5|9.16|10.16)$/;
+const ORIENTED = /^(?:portrait|vertical|upright|landscape|horizontal|poster|flyer|wide)$/;
+
+/** "13x18 cm", "A4": a sheet of paper, of which nobody says how it lies. */
+function isSheet({ tokens }: Clause): boolean {
+  return tokens.some(({ kind, width = 0, height = 0, raw }) => {
+    const isUpright = kind === 'ratio' && width < height;
+    const said = raw.trim().toLowerCase().replaceAll(' ', '');
+    const isPaper =
+      /^(?:din)?a\d$/.test(said) ||
+      (/^\d+(?:x|×|by|mal|par|por)\d+$/.test(said) && !RATIOS.test(said));
+    return isUpright && isPaper && !tokens.some(({ text }) => ORIENTED.test(text));
+  });
+}
+
 function ratioParams(
   { width, height }: { width: number; height: number },
   kept: { keep?: Edge | 'centre' },
@@ -120,8 +136,12 @@ export function readCrop(clause: Clause, hint: CropHint): CropParams | { cannot:
   takeWords(clause, ...ASIDES);
   const pair = takePair(clause, 'ratio') ?? takePair(clause, 'size');
   if (pair) {
+    const isLying = clause.tokens.some(({ text }) => /^(?:landscape|horizontal)$/.test(text));
     takeWords(clause, 'vertical', 'horizontal', 'portrait', 'landscape');
-    return ratioParams(pair, kept);
+    const { width, height } = pair;
+    const sides = isLying && width < height ? { width: height, height: width } : pair;
+    const shape = ratioParams(sides, kept);
+    return 'ratio' in shape && isSheet(clause) ? { ...shape, sheet: true } : shape;
   }
   if (hint.ratio) return { ratio: hint.ratio, ...kept };
   const edges = takeEdges(clause);

@@ -110,3 +110,28 @@ it('describes the cut', () => {
     'cut 20% off the top',
   );
 });
+
+it.each([
+  ['13x18 cm print', 240, 160, 18 / 13],
+  ['13x18 cm print', 160, 240, 13 / 18],
+  ['13x18 portrait', 240, 160, 13 / 18],
+  ['crop to 9:16', 240, 160, 9 / 16],
+] as const)(
+  'a sheet of paper lies as the picture does: %s of %i × %i',
+  async (wish, w, h, ratio) => {
+    const { width, height } = await edited(
+      drawn(w, h, (x, y) => [x, y, 0]),
+      wish,
+    );
+    expect(width / height).toBeCloseTo(ratio, 1);
+  },
+);
+
+it.each(['crop to 3:1', 'banner 300x100'])('%s: of a figure rather the upper end', async (wish) => {
+  const figure = drawn(300, 300, (x, y) =>
+    x > 120 && x < 180 && y > 50 && y < 290 ? [200, 40, y] : [90, 150, 210],
+  );
+  const after = await edited(figure, wish);
+  expect(at(after, 150, 95)[2]).toBeLessThan(190);
+  expect(at(after, 150, 95)[0]).toBeGreaterThan(180);
+});

@@ -8,7 +8,7 @@ import {
   edgeBox,
   isEven,
   ratioBox,
-  ratioOf,
+  shapeOfCut,
 } from './crop-box.ts';
 import { readCrop } from './crop-reading.ts';
 import { cutOut, isSameSize } from './cut-out.ts';
@@ -56,7 +56,7 @@ export const crop = defineOperation({
   chip: (params) => {
     if ('ratio' in params) {
       const side = params.keep ? `, ${params.keep} kept` : '';
-      return `Crop ${params.asked ?? params.ratio}${side}`;
+      return `Crop ${ratioWritten(params)}${side}`;
     }
     if (!('unit' in params) && isEven(params)) return 'Crop in';
     return `Crop ${cutsOf(params)
@@ -65,7 +65,7 @@ export const crop = defineOperation({
   },
   describe: (params: CropParams) => {
     if ('ratio' in params) {
-      const ratio = params.asked ?? params.ratio;
+      const ratio = ratioWritten(params);
       const side = params.keep ? ` with the ${params.keep} kept` : '';
       return `cropped it to ${ratio === '1:1' ? 'a square' : ratio}${side}`;
     }
@@ -75,9 +75,13 @@ export const crop = defineOperation({
   },
   passes: (params: CropParams, size: Size, _all, _subject, plan) => {
     if (!('ratio' in params)) return cutOut(edgeBox(size, params), size);
-    const ratio = ratioOf(params.ratio);
+    const ratio = shapeOfCut(params, size);
     if (params.keep) return cutOut(ratioBox(size, ratio, params.keep), size);
     const made = largestOf(size, ratio);
     return isSameSize(made, size) ? [] : [cutAbout(made, made, { marks: !erasesMarks(plan) })];
   },
 });
+
+/** Of a sheet the sides, whichever is the upper. */
+const ratioWritten = ({ ratio, asked, sheet }: Extract<CropParams, { ratio: string }>): string =>
+  asked ?? (sheet ? ratio.replace(':', ' × ') : ratio);

@@ -13,6 +13,7 @@ import { colourAt, type NamedColour } from '../grammar/words/colours.ts';
 import { type Intensity, takeIntensity } from '../grammar/words/intensity.ts';
 import { defineOperation } from './operation.ts';
 import { capitalised, colourSchema, numberBetween, wholeBetween } from './params.ts';
+import { type Rounding, roundingOf } from './rounded-corners.ts';
 
 interface Hint {
   style?: FrameStyle;
@@ -202,7 +203,10 @@ export const frame = defineOperation<'frame', FrameParams, Hint>({
     const article = /^[aeiou]/.test(`${width}${rounded ? 'r' : colour.name}`) ? 'an' : 'a';
     return `added ${article} ${width}${rounded ? 'rounded ' : ''}${colour.name} border`;
   },
-  passes: framePasses,
+  passes: (params, size, _all, _places, plan = []) => {
+    const rounded = plan.find(({ op }) => op === 'roundedCorners')?.params as Rounding | undefined;
+    return framePasses(params, size, rounded ? roundingOf(rounded, size) : null);
+  },
 });
 
 /** What stands in quotes, or follows the phrase. */

@@ -1,9 +1,14 @@
+import { cutAbout, erasesMarks } from '../formats/cut-about.ts';
 import { bounded, leastThereIs, mostThereIs } from '../picture/bounds.ts';
+import { largestOf } from '../picture/focus.ts';
 import { RANK, type Size } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
 import { inPercent } from './params.ts';
 import { EDGES, readResize } from './resize-reading.ts';
 import { type ResizeParams, resizeSchema, sideInWords, wished } from './resize-size.ts';
+
+/** Where more than that share of a side stays, nothing that matters is cut off its ends. */
+const HARDLY_CUT = 0.9;
 
 /** Makes the picture larger or smaller. */
 export const resize = defineOperation({
@@ -79,9 +84,12 @@ export const resize = defineOperation({
     }
     return [made.width < asked.width ? mostThereIs(made) : leastThereIs(made)];
   },
-  passes: (params: ResizeParams, size: Size) => {
+  passes: (params: ResizeParams, size: Size, _all, _places, plan) => {
     const after = bounded(wished(params, size));
     if (after.width === size.width && after.height === size.height) return [];
+    const part = largestOf(size, after.width / after.height);
+    const left = Math.min(part.width / size.width, part.height / size.height);
+    if (left < HARDLY_CUT) return [cutAbout(after, after, { marks: !erasesMarks(plan) })];
     return [
       {
         kind: 'stream',

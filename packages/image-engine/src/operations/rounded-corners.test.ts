@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { edited, scene } from '../testing/pictures.ts';
+import { at, drawn, edited, scene } from '../testing/pictures.ts';
 
 it('makes the corners transparent and nothing else', async () => {
   const { data, channels, width } = await edited(scene(), 'round the corners');
@@ -8,3 +8,21 @@ it('makes the corners transparent and nothing else', async () => {
   expect([alpha(0, 0), alpha(95, 0), alpha(0, 63), alpha(95, 63)]).toEqual([0, 0, 0, 0]);
   expect([alpha(48, 0), alpha(0, 32), alpha(48, 32)]).toEqual([255, 255, 255]);
 });
+
+it.each(['a drop shadow on white', 'a white polaroid frame', 'a wooden frame'])(
+  'leaves neither holes nor tips of the picture within %s',
+  async (frame) => {
+    const green = drawn(200, 140, () => [10, 120, 30]);
+    const result = await edited(green, `rounded corners 30 px and ${frame}`);
+    expect(result.channels).toBe(3);
+    const isGreen = (x: number, y: number) => {
+      const [r = 0, g = 0] = at(result, x, y);
+      return g - r > 60;
+    };
+    const middle = { x: result.width >> 1, y: result.height >> 1 };
+    const left = [...Array(middle.x).keys()].findIndex((x) => isGreen(x, middle.y));
+    const top = [...Array(middle.y).keys()].findIndex((y) => isGreen(middle.x, y));
+    expect(isGreen(left + 3, top + 3)).toBe(false);
+    expect(isGreen(left + 12, top + 12)).toBe(true);
+  },
+);

@@ -5,17 +5,25 @@ const BAR = /^(bar|banner|strip|band|box|plate|stripe|label)$/;
 /** Of a bar whose colour nobody said. */
 const DARK: NamedColour = { name: 'black', rgb: [22, 20, 17] };
 
-/** "On a yellow bar": the colour behind the letters; null when nothing is said of one. */
-export function takeBar(clause: Clause): NamedColour | null {
+const TRANSLUCENT = /^(translucent|see|through)$/;
+/** How much of a bar is seen that the picture shows through: letters stay legible on it. */
+const SEEN = 0.6;
+
+/** "On a yellow bar": the colour behind the letters, and how much of it is seen; null when nothing is said of one. */
+export function takeBar(clause: Clause): { bar: NamedColour; barOpacity?: number } | null {
   const words = clause.tokens.map(({ text }) => text);
   const bar = words.findIndex((word, i) => BAR.test(word) && isFree(clause, i));
   const on = words.findLastIndex((word, i) => i < bar && /^(on|in|onto|over|with)$/.test(word));
-  if (bar < 0 || on < 0 || bar - on > 4) return null;
+  const isTranslucent = words.slice(on, Math.max(on, bar)).some((word) => TRANSLUCENT.test(word));
+  if (bar < 0 || on < 0 || bar - on > (isTranslucent ? 5 : 4)) return null;
   const at = words.findIndex((_, i) => i > on && i < bar && colourAt(words, i) !== null);
-  const isPlain = bar - on === 2 && /^an?$/.test(words[on + 1] ?? '') && words[bar] === 'bar';
+  const isBare = words
+    .slice(on + 1, bar)
+    .every((word) => /^(an?|semi|half)$/.test(word) || TRANSLUCENT.test(word));
+  const isPlain = bar - on > 1 && isBare && words[bar] === 'bar';
   const colour = at >= 0 ? colourAt(words, at)?.colour : isPlain ? DARK : undefined;
   // "On the black box" is on a thing.
   if (!colour || words[on + 1] === 'the') return null;
   for (let i = on; i <= bar; i++) clause.used.add(i);
-  return colour;
+  return { bar: colour, ...(isTranslucent ? { barOpacity: SEEN } : {}) };
 }

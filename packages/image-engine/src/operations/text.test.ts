@@ -221,3 +221,97 @@ it('lays a bar behind the letters, as wide as the picture where they are centred
   const dark = [...boxed.data.keys()].filter((i) => i % 3 === 0 && (boxed.data[i] as number) < 9);
   expect(dark.length).toBeGreaterThan(200);
 });
+
+it.each(['top left', 'bottom left', 'bottom right', 'top'])(
+  'a bar at the %s has its colour to the end, and no other',
+  async (place) => {
+    const result = await edited(ground(90), `write "Hello" at the ${place} on a red bar in white`);
+    const others = Array.from({ length: 300 * 200 }, (_, p) => [p % 300, Math.floor(p / 300)])
+      .map(([x = 0, y = 0]) => at(result, x, y) as [number, number, number])
+      // Between white, red and the ground nothing is darker than red's own green and blue.
+      .filter(([r]) => r < 88);
+    expect(others).toEqual([]);
+  },
+);
+
+describe('a caption below the picture', () => {
+  it('stands on paper that is added there, and leaves the picture', async () => {
+    const before = ground(90);
+    const after = await edited(before, 'write "Hello" below the picture');
+    expect(after.width).toBe(300);
+    expect(after.height).toBeGreaterThan(210);
+    expect(after.data.slice(0, before.data.length)).toEqual(Uint8Array.from(before.data));
+    expect(at(after, 1, 202)).toEqual([255, 255, 255]);
+    expect(bandsOf(after, [22, 20, 17])).toHaveLength(1);
+  });
+
+  it('has the colour of the frame around both', async () => {
+    const after = await edited(ground(90), 'black border and the caption "Hello" below');
+    expect(at(after, 150, after.height - 25)).not.toEqual([90, 90, 90]);
+    expect(at(after, 20, after.height - 25)).toEqual([0, 0, 0]);
+    expect(bandsOf(after, [255, 255, 255])).toHaveLength(1);
+  });
+});
+
+describe('where a text has a choice', () => {
+  /** A red block on a blue wall. */
+  const block = ([from = 0, to = 0, top = 0, foot = 0]: readonly number[]) =>
+    drawn(300, 200, (x, y) =>
+      x >= from && x < to && y >= top && y < foot ? [220, 40, 30] : [60, 110, 190],
+    );
+  /** How much of the block another colour has come over. */
+  const coveredOf = async (before: Pixels, prompt: string) => {
+    const after = await edited(before, prompt);
+    const isRed = (i: number) => (before.data[i] ?? 0) > 200;
+    return [...before.data.keys()].filter(
+      (i) => i % 3 === 0 && isRed(i) && before.data[i] !== after.data[i],
+    ).length;
+  };
+
+  it.each([
+    ['on the left', [10, 110, 60, 140]],
+    ['on the right', [190, 290, 60, 140]],
+    ['at the top', [110, 190, 0, 60]],
+    ['at the bottom', [110, 190, 140, 200]],
+  ] as const)('%s it covers nothing that stands there', async (place, box) => {
+    expect(await coveredOf(block(box), `write "Hello" ${place}`)).toBe(0);
+  });
+
+  it.each([
+    'write "Hello" in the middle',
+    'write "Hello" at the top on a yellow bar',
+    'write "Hello" at the top across the whole width',
+  ])('it is where it was asked when that leaves none: %s', async (prompt) => {
+    expect(await coveredOf(block([100, 200, 0, 200]), prompt)).toBeGreaterThan(100);
+  });
+
+  it('breaks its lines rather than to cover it', async () => {
+    const narrow = block([110, 300, 0, 200]);
+    expect(await coveredOf(narrow, 'write "Good day" on the left')).toBe(0);
+  });
+});
+
+it.each(['side by side', 'a collage'])('a title of %s stands beside the pictures', async (wish) => {
+  const images = [await png(ground(60)), await png(ground(120))];
+  const sizeOf = async (prompt: string) => {
+    const { width, height } = await editPicture({ images, prompt });
+    return { width, height };
+  };
+  const bare = await sizeOf(wish);
+  const under = await sizeOf(`${wish} and write "Hello" at the bottom`);
+  expect(under.width).toBe(bare.width);
+  expect(under.height).toBeGreaterThan(bare.height);
+  // In a shape that was asked for there is no room beside them.
+  const square = await sizeOf('a square collage and write "Hello" at the top');
+  expect(square.height).toBe(square.width);
+});
+
+it('a translucent bar lets the picture through, and its letters do not', async () => {
+  const striped = drawn(300, 200, (x) => (x % 20 < 10 ? [200, 120, 40] : [40, 120, 200]));
+  const after = await edited(striped, 'write "Hello" at the bottom on a translucent black bar');
+  const y = bandsOf(after, [255, 255, 255])[0]?.[0] ?? 0;
+  const [one, other] = [at(after, 5, y), at(after, 15, y)];
+  expect(y).toBeGreaterThan(100);
+  expect(one[0]).toBeGreaterThan(other[0] + 30);
+  expect(one[0]).toBeLessThan(120);
+});

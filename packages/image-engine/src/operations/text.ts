@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Padded, padded, padPasses } from '../frames/pad.ts';
 import {
   type Clause,
   takeColours,
@@ -7,11 +8,13 @@ import {
   takeWords,
 } from '../grammar/clauses/clause.ts';
 import { takeUnquoted } from '../grammar/text-turns/unquoted.ts';
-import { COLOUR_WORDS } from '../grammar/words/colours.ts';
+import { COLOUR_WORDS, type NamedColour, type Rgb } from '../grammar/words/colours.ts';
 import { takeIntensity } from '../grammar/words/intensity.ts';
-import { type Position, takePosition } from '../grammar/words/position.ts';
+import { type Position, takePosition, takesBelow } from '../grammar/words/position.ts';
 import { type Caption, write } from '../picture/caption.ts';
 import { load, TYPEFACES } from '../picture/fonts.ts';
+import type { MeasuredPass, Size } from '../picture/picture.ts';
+import { isOnPaper, paperFor } from '../picture/set-caption.ts';
 import { writable } from '../picture/writable.ts';
 import { defineOperation } from './operation.ts';
 import { colourSchema, inPercent, numberBetween } from './params.ts';
@@ -77,8 +80,9 @@ export const text = defineOperation<'text', Caption, TextHint>({
     if (kept === '') return { cannot: `it has no letters for “${missing.join('')}”` };
     const position = positionIn(clause, hint);
     const px = takeNumber(clause, 'px');
-    const opacity = takeOpacity(clause);
+    // What is said of the bar is not said of the letters.
     const bar = takeBar(clause);
+    const opacity = takeOpacity(clause);
     takeWords(clause, 'bold', 'bold font', 'bold letters');
     const level = takeIntensity(clause);
     const [colour = null] = takeColours(clause, 1);
@@ -94,7 +98,7 @@ export const text = defineOperation<'text', Caption, TextHint>({
       ...look,
       ...(outline === null ? {} : { outlined: true, outline }),
       ...(opacity === null ? {} : { opacity }),
-      ...(bar === null ? {} : { bar }),
+      ...bar,
     };
   },
   schema: z.object({
@@ -106,7 +110,7 @@ export const text = defineOperation<'text', Caption, TextHint>({
       // Signs that are joined of several hold a joiner.
       .regex(/^(?:[^\p{C}]|[\n\u200d])+$/u, 'must have visible characters only'),
     position: z.object({
-      vertical: z.enum(['top', 'middle', 'bottom']),
+      vertical: z.enum(['top', 'middle', 'bottom', 'above', 'below']),
       horizontal: z.enum(['left', 'centre', 'right']),
     }),
     colour: colourSchema.nullable(),
@@ -121,23 +125,27 @@ export const text = defineOperation<'text', Caption, TextHint>({
     outline: colourSchema.optional(),
     opacity: numberBetween(0.05, 1).optional(),
     bar: colourSchema.optional(),
+    barOpacity: numberBetween(0.05, 1).optional(),
   }),
   chip: ({ text: words }) => {
     const signs = [...words.replaceAll('\n', ' ')];
     return `Text: “${signs.length > 24 ? `${signs.slice(0, 23).join('')}…` : signs.join('')}”`;
   },
   dial: { key: 'scale', min: 0.2, max: 5, step: 0.1 },
-  describe: ({ text: words, position, colour, bar, thin, italic, opacity = 1 }: Caption) => {
+  describe: (params: Caption) => {
+    const { text: words, position, colour, bar, barOpacity, thin, italic, opacity = 1 } = params;
     const letters = thin
       ? ` in thin ${italic ? 'italics' : 'letters'}`
       : italic
         ? ' in italics'
         : '';
-    const how = `${letters}${colour ? ` in ${colour.name}` : ''}${bar ? ` on a ${bar.name} bar` : ''}${opacity < 1 ? ` at ${inPercent(opacity * 100)} opacity` : ''}`;
+    const how = `${letters}${colour ? ` in ${colour.name}` : ''}${bar ? ` on a ${barOpacity ? 'translucent ' : ''}${bar.name} bar` : ''}${opacity < 1 ? ` at ${inPercent(opacity * 100)} opacity` : ''}`;
     return `wrote “${words.replaceAll('\n', ' ')}” ${placeInWords(position)}${how}`;
   },
-  passes: (params: Caption, _size, _all, _subject, plan = [{ op: 'text', params }]) => [
-    {
+  passes: (params: Caption, size, _all, _subject, plan = [{ op: 'text', params }]) => {
+    const caption = titled(params, plan);
+    const paper = paperBeside(size, caption, plan);
+    const writing: MeasuredPass = {
       kind: 'measured',
       run: (pixels, { say }) => {
         const { missing } = writable(params.text, load(params.typeface, params));
@@ -150,12 +158,54 @@ export const text = defineOperation<'text', Caption, TextHint>({
           });
         const captions = plan
           .filter(({ op }) => op === 'text')
-          .map((step) => step.params as Caption);
-        return write(pixels, params, captions);
+          .map((step) => (step.params === params ? caption : (step.params as Caption)));
+        return write(pixels, caption, captions, paper?.inner);
       },
-    },
-  ],
+    };
+    if (!paper) return [writing];
+    const above =
+      caption.position.vertical === 'above' ? paper.outer.height - paper.inner.height : 0;
+    return [...padPasses(size, paper, { colour: paperColour(plan) }, above), writing];
+  },
 });
+
+type Steps = readonly { readonly op: string; readonly params: object }[];
+
+/** Of pictures that stand together in no shape that was asked for, a title stands above or below all: the gaps would part it. */
+function titled(caption: Caption, plan: Steps): Caption {
+  const { position, bar, width } = caption;
+  const { vertical, horizontal } = position;
+  const isTogether = plan.some(
+    ({ op, params }) =>
+      op === 'sideBySide' || (op === 'collage' && 'ratio' in params && !params.ratio),
+  );
+  const isShaped = plan.some(({ op }) => /^(crop|format|resize|pad)$/.test(op));
+  const isOne = plan.filter(({ op }) => op === 'text').length === 1;
+  const isTitle = horizontal === 'centre' && vertical !== 'middle' && !bar && width === null;
+  if (!isTogether || isShaped || !isOne || !isTitle) return caption;
+  const outside = vertical === 'top' ? 'above' : 'below';
+  return { ...caption, position: { ...position, vertical: outside } };
+}
+
+/** The picture with paper for a caption above or below it; null where it stands on the picture. */
+function paperBeside(size: Size, caption: Caption, plan: Steps): Padded | null {
+  const isFramed = plan.some(
+    ({ op, params }) =>
+      op === 'frame' && 'style' in params && /^(plain|film|double)$/.test(`${params.style}`),
+  );
+  const height = isOnPaper(caption.position) ? paperFor(size, caption, isFramed) : 0;
+  return height === 0 ? null : padded(size, { ...size, height: size.height + height }, false);
+}
+
+/** Of what is around the picture; a card is of white paper, whatever it lies on. */
+function paperColour(plan: Steps): Rgb {
+  const around = plan.find(
+    ({ op, params }) =>
+      /^(frame|collage|sideBySide)$/.test(op) && !('style' in params && params.style === 'card'),
+  );
+  const { colour } = (around?.params ?? {}) as { colour?: NamedColour };
+  return colour?.rgb ?? [255, 255, 255];
+}
 
 /** The words without what cannot be seen; line ends, also written as \\n, stay. */
 function tidied(said: string): string {
@@ -174,14 +224,21 @@ function tidied(said: string): string {
 
 function placeInWords({ vertical, horizontal }: Position): string {
   if (horizontal === 'centre')
-    return { top: 'at the top', middle: 'in the middle', bottom: 'at the bottom' }[vertical];
+    return {
+      ...{ top: 'at the top', middle: 'in the middle', bottom: 'at the bottom' },
+      ...{ above: 'above the picture', below: 'below the picture' },
+    }[vertical];
+  if (vertical === 'above' || vertical === 'below')
+    return `${vertical} the picture on the ${horizontal}`;
   return vertical === 'middle' ? `on the ${horizontal}` : `at the ${vertical} ${horizontal}`;
 }
 
 /** Where the text comes; at the bottom when nothing says where. */
 function positionIn(clause: Clause, { watermark }: TextHint): Position {
   const isCorner = clause.tokens.some((t) => t.text === 'corner');
+  const isBelow = takesBelow(clause);
   const said = takePosition(clause);
+  if (isBelow) return { vertical: 'below', horizontal: said?.horizontal ?? 'centre' };
   // "In the left corner" is a lower one.
   if (said && isCorner && said.horizontal !== 'centre' && said.vertical === 'middle')
     return { ...said, vertical: 'bottom' };
@@ -195,7 +252,8 @@ function inTheMiddleOfASide(clause: Clause, position: Position, { watermark }: T
   const hasVertical = clause.tokens.some((t) =>
     /^(top|upper|above|bottom|lower|below|underneath|corner)$/.test(t.text),
   );
-  if (position.horizontal === 'centre' || hasVertical || watermark) return position;
+  if (position.horizontal === 'centre' || isOnPaper(position) || hasVertical || watermark)
+    return position;
   return { ...position, vertical: 'middle' };
 }
 

@@ -1,21 +1,12 @@
 import type { NamedColour, Rgb } from '../grammar/words/colours.ts';
 import type { Position } from '../grammar/words/position.ts';
-import { type Loaded, load, type Typeface } from './fonts.ts';
+import { onClearGround } from './clear-ground.ts';
+import type { Typeface } from './fonts.ts';
 import { groundUnder, legibilityOn } from './legibility.ts';
-import {
-  type Align,
-  drawStroke,
-  drawText,
-  layOver,
-  padOf,
-  type Room,
-  type Setting,
-  setText,
-  widthOf,
-} from './lettering.ts';
+import { type Align, drawStroke, drawText, layOver, padOf, type Setting } from './lettering.ts';
 import { lowPass } from './low-pass.ts';
 import type { Mask, Pixels, Size } from './picture.ts';
-import { writable } from './writable.ts';
+import { BAR, isOnPaper, type Place, placeOf, setCaption, shiftOf } from './set-caption.ts';
 
 /** Words on a picture. */
 export interface Caption {
@@ -43,45 +34,35 @@ export interface Caption {
   opacity?: number | undefined;
   /** Of a bar behind the letters: as wide as the picture where they are centred, else around them. */
   bar?: NamedColour | undefined;
+  /** How much of the bar is seen, 0.05 to 1; 1 when it is left out. */
+  barOpacity?: number | undefined;
 }
 
-/** Distance from the picture's edges, as a share of its shorter side. */
-const MARGIN = 0.06;
-/** Share of the picture's height that a text fills at most, of usual size and larger. */
-const HEIGHTS = { usual: 0.36, large: 0.82 };
-const MAX_LINES = { usual: 6, large: 8 };
 /** Of an outline, and of what is looked at around the letters, in em. */
 const OUTLINE = 0.055;
-/** What a bar goes beyond the letters, in em. */
-const BAR = { across: 0.55, down: 0.42 };
-/** Between captions that stand one below the other, in cap heights. */
-const LEADING = 0.75;
 /**
  * A soft ground: how far it goes beyond the letters and how soft it is, in em. It follows them closely: a wide one
  * is seen for itself, as a cloud.
  */
 const SHADE = { reach: 0.14, softness: 0.12, gain: 1.6 };
 
-interface Place {
-  left: number;
-  top: number;
-}
-
 /**
  * Writes the text where it was asked, legible whatever lies under it. Signs that no bundled typeface has
  * are left out; null when that leaves nothing.
  *
  * @param all every caption of the picture, this one among them: those of one place stand below each other, in that order
+ * @param picture size of the picture without the paper beside it
  */
 export async function write(
   pixels: Pixels,
   caption: Caption,
   all: readonly Caption[] = [caption],
+  picture: Size = pixels,
 ): Promise<Pixels | null> {
   const { opacity = 1 } = caption;
-  if (opacity >= 1) return writeOn(pixels, caption, all);
+  if (opacity >= 1) return writeOn(pixels, caption, all, picture);
   const before = pixels.data.slice();
-  const written = await writeOn(pixels, caption, all);
+  const written = await writeOn(pixels, caption, all, picture);
   if (!written) return null;
   fade(written, before, opacity);
   return written;
@@ -102,49 +83,30 @@ function fade({ data, channels }: Pixels, before: Uint8Array, opacity: number): 
   }
 }
 
-/** A caption as it is set on a picture; null when no sign of it can be written. */
-function setCaption(picture: Size, caption: Caption, count: number): Setting | null {
-  const face = load(caption.typeface, caption);
-  const { text } = writable(caption.capitals ? caption.text.toUpperCase() : caption.text, face);
-  if (text === '') return null;
-  const room = roomFor(picture, caption, text, face);
-  return setText(text, face, { ...room, height: room.height / count });
-}
-
-/** Height of a caption with its bar, px. */
-const tallOf = (setting: Setting, { bar }: Caption): number =>
-  setting.height + (bar ? 2 * setting.fontSize * BAR.down : 0);
-
-/** How far a caption is moved from where it would stand alone, px, for those that stand in the same place. */
-function shiftOf(picture: Size, caption: Caption, stack: readonly Caption[]): number {
-  const settings = stack.map((each) => setCaption(picture, each, stack.length));
-  const own = stack.indexOf(caption);
-  const heights = settings.map((setting, i) =>
-    setting ? tallOf(setting, stack[i] as Caption) + LEADING * setting.capHeight : 0,
-  );
-  const sum = (from: number, to: number) =>
-    heights.slice(from, to).reduce((total, height) => total + height, 0);
-  const [before, after] = [sum(0, own), sum(own + 1, heights.length)];
-  return { top: before, middle: (before - after) / 2, bottom: -after }[caption.position.vertical];
-}
-
 async function writeOn(
   pixels: Pixels,
   caption: Caption,
   all: readonly Caption[],
+  picture: Size,
 ): Promise<Pixels | null> {
   const { horizontal, vertical } = caption.position;
-  const stack = all.filter(
-    ({ position }) => position.horizontal === horizontal && position.vertical === vertical,
-  );
-  const setting = setCaption(pixels, caption, stack.length);
-  if (!setting) return null;
+  // On paper each has its own.
+  const stack = isOnPaper(caption.position)
+    ? [caption]
+    : all.filter(
+        ({ position }) => position.horizontal === horizontal && position.vertical === vertical,
+      );
+  const usual = setCaption(picture, caption, stack.length);
+  if (!usual) return null;
   const align: Align = horizontal === 'centre' ? 'center' : horizontal;
-  const around = drawStroke(setting, outlineOf(setting), align);
-  const alone = placeOf(pixels, setting, caption.position);
+  const alone = placeOf(pixels, usual, caption.position, picture.height);
   const shift = stack.length > 1 ? Math.round(shiftOf(pixels, caption, stack)) : 0;
-  const at = { ...alone, top: alone.top + shift };
-  if (caption.bar) layBar(pixels, setting, at, caption.bar.rgb, horizontal === 'centre');
+  const { setting, at } = await onClearGround(pixels, caption, all, {
+    setting: usual,
+    at: { ...alone, top: alone.top + shift },
+  });
+  const around = drawStroke(setting, outlineOf(setting), align);
+  if (caption.bar) layBar(pixels, setting, at, caption, caption.bar.rgb);
   const ground = groundUnder(pixels, around, at.left, at.top);
   const look = legibilityOn(ground, caption.colour?.rgb ?? null, caption.outlined);
   if (look.strength > 0) {
@@ -157,7 +119,14 @@ async function writeOn(
 }
 
 /** A plain bar behind the letters, in place. */
-function layBar(pixels: Pixels, setting: Setting, at: Place, colour: Rgb, isWide: boolean): void {
+function layBar(
+  pixels: Pixels,
+  setting: Setting,
+  at: Place,
+  { position, barOpacity = 1 }: Caption,
+  colour: Rgb,
+): void {
+  const isWide = position.horizontal === 'centre';
   const pad = padOf(setting);
   const across = isWide ? pixels.width : Math.round(setting.fontSize * BAR.across);
   const down = Math.round(setting.fontSize * BAR.down);
@@ -165,52 +134,19 @@ function layBar(pixels: Pixels, setting: Setting, at: Place, colour: Rgb, isWide
   // A sliver of picture beside it would look like a slip.
   const sliver = isWide ? setting.fontSize * BAR.down : 0;
   const above = at.top + pad - down;
-  const below = at.top + pad + setting.height + down;
+  const below = at.top + pad + Math.ceil(setting.height) + down;
   const top = above < sliver ? 0 : above;
   const foot = pixels.height - below < sliver ? pixels.height : below;
-  const width = Math.min(pixels.width - left, isWide ? pixels.width : setting.width + 2 * across);
+  const right = isWide ? pixels.width : at.left + pad + Math.ceil(setting.width) + across;
+  const width = Math.min(pixels.width, right) - left;
   const height = foot - top;
   const data = new Uint8Array(width * height).fill(255);
-  paint(pixels, { data, width, height }, colour, 1, { left, top });
+  paint(pixels, { data, width, height }, colour, barOpacity, { left, top });
 }
 
 /** Width of an outline, px: one that is too fine for the eye is no use. */
 function outlineOf({ fontSize }: Setting): number {
   return Math.max(fontSize < 18 ? 1 : 2.4, fontSize * OUTLINE);
-}
-
-/** How large the text may be, and how large it is wished. */
-function roomFor(
-  picture: Size,
-  { px, scale, width: share }: Caption,
-  text: string,
-  face: Loaded,
-): Room {
-  const { width, height } = picture;
-  const isLarge = scale > 1 || px !== null || share !== null;
-  const room = {
-    width: width * Math.max(share ?? 0, 1 - 2 * MARGIN),
-    height: height * (isLarge ? HEIGHTS.large : HEIGHTS.usual),
-    lines: isLarge ? MAX_LINES.large : MAX_LINES.usual,
-  };
-  if (share !== null) {
-    const longest = Math.max(...text.split('\n').map((line) => widthOf(line, face)));
-    return { ...room, capHeight: ((share * width) / longest) * face.capHeight };
-  }
-  const usual = Math.min(width * 0.062, height * 0.088) * scale;
-  return { ...room, capHeight: px === null ? usual * face.enlarged : px * face.capHeight };
-}
-
-/** Where the upper left corner of the lettering comes. */
-function placeOf(picture: Size, setting: Setting, { vertical, horizontal }: Position): Place {
-  const margin = Math.round(Math.min(picture.width, picture.height) * MARGIN);
-  const [right, bottom] = [picture.width - setting.width, picture.height - setting.height];
-  // Descenders take a little of the margin's calm.
-  const foot = bottom - margin - setting.capHeight * 0.12;
-  const left = { left: margin, centre: right / 2, right: right - margin }[horizontal];
-  const top = { top: margin, middle: bottom / 2, bottom: foot }[vertical];
-  const pad = padOf(setting);
-  return { left: Math.round(left) - pad, top: Math.round(top) - pad };
 }
 
 /** Blurs a mask in place and strengthens it, so that it is full where it was well inside. */

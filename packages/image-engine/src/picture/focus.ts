@@ -24,6 +24,11 @@ const MIDDLE = 0.3;
 /** A part of an upright picture is taken above its middle: that is where heads are. */
 const RAISED = 0.35;
 
+/** A part lower than that share of the picture cuts through what stands there. */
+const SLICE = 0.75;
+/** How much more the upper end of it counts than the lower one: heads are there. */
+const UPPER_END = 1;
+
 /** The largest part of that ratio (width by height), at the upper left. */
 export function largestOf({ width, height }: Size, ratio: number): Size {
   return {
@@ -45,7 +50,9 @@ export async function partAbout(pixels: Pixels, ratio: number, about?: Mask): Pr
   const isMarked = about?.data.some((value) => value > 0) === true;
   const weights = await weightsOf(about && isMarked ? asGrey(about) : pixels, isMarked);
   const isWide = width < pixels.width;
-  const profile = isWide ? columnsOf(weights) : rowsOf(weights);
+  const isSlice = !isWide && height < pixels.height * SLICE && !isMarked;
+  const rows = rowsOf(weights);
+  const profile = isWide ? columnsOf(weights) : isSlice ? raised(rows) : rows;
   const [whole, part] = isWide ? [pixels.width, width] : [pixels.height, height];
   const length = (profile.length * part) / whole;
   const from = Math.round(
@@ -65,6 +72,9 @@ function asGrey({ data, width, height }: Mask): Pixels {
   for (let p = 0, i = 0; p < data.length; p++, i += 3) rgb[i] = data[p] as number;
   return { data: rgb, width, height, channels: 3 };
 }
+
+/** How much each part of a picture draws the eye, in a small version of it. */
+export const attractionOf = (pixels: Pixels): Promise<Weights> => weightsOf(pixels, false);
 
 async function weightsOf(pixels: Pixels, isMask: boolean): Promise<Weights> {
   const scale = Math.min(1, GLANCE / Math.max(pixels.width, pixels.height));
@@ -170,6 +180,16 @@ function rowsOf({ data, width, height }: Weights): Float64Array {
     sums[y] = (sums[y] as number) + (data[p] as number);
   }
   return sums;
+}
+
+/** Rows that count the more the more of the whole is below them. */
+function raised(rows: Float64Array): Float64Array {
+  const total = rows.reduce((sum, value) => sum + value, 0);
+  let below = total;
+  return rows.map((value) => {
+    below -= value;
+    return value * (1 + (UPPER_END * below) / Math.max(1, total));
+  });
 }
 
 /**

@@ -2,10 +2,11 @@ import { expect } from 'vitest';
 import type { PlanStep } from '../../operations/registry.ts';
 import { stepsOf } from './written-plan.ts';
 
-/** A colour goes by its name, and several things by theirs with a plus between them. */
+/** A colour goes by its name, a place by its parts, and several things by theirs with a plus between them. */
 function said(value: unknown): string {
   if (Array.isArray(value)) return value.map(said).join('+');
-  return String(Object(value).name ?? value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  return 'name' in value ? String(value.name) : Object.values(value).join(' ');
 }
 
 /** Expects the steps that are written as "op(key=value) op@part", and of their parameters those that are written. */

@@ -16,6 +16,7 @@ export function withCaptionOnPaper(said: readonly SaidStep[]): SaidStep[] {
       ) ||
         (joint === 'with' && tokens[0]?.kind === 'quote') ||
         // The paper has its room below.
+        step.params.position.vertical === 'below' ||
         (step.params.position.vertical === 'bottom' &&
           step.params.position.horizontal === 'centre' &&
           step.params.colour === null &&
@@ -28,6 +29,21 @@ export function withCaptionOnPaper(said: readonly SaidStep[]): SaidStep[] {
   return said.flatMap((each) => {
     if (each === text) return [];
     return each === paper ? [{ ...each, step }] : [each];
+  });
+}
+
+/** "A white frame and the caption “…” below": on what is around the picture, as there are no words above in it. */
+export function withCaptionsOutside(said: readonly SaidStep[]): SaidStep[] {
+  const isFramed = said.some(({ step }) => step.op === 'frame');
+  const isAlone = said.filter(({ step }) => step.op === 'text').length === 1;
+  return said.map((each) => {
+    const { step, tokens } = each;
+    if (!isFramed || !isAlone || step.op !== 'text') return each;
+    const { position, bar } = step.params;
+    if (position.vertical !== 'bottom' || bar || !says(tokens, /^(below|underneath|beneath)$/))
+      return each;
+    const params = { ...step.params, position: { ...position, vertical: 'below' as const } };
+    return { ...each, step: { ...step, params } };
   });
 }
 
@@ -101,7 +117,7 @@ export function withOwnEdges(said: readonly SaidStep[]): SaidStep[] {
   if (!edge || !colour || !said.some(isEdged)) return [...said];
   return said.flatMap((each): SaidStep[] => {
     const { step } = each;
-    if (each === edge) return [];
+    if (each === edge) return framedRow(edge, said);
     if (step.op === 'sticker' && edge.step.op === 'frame')
       return [{ ...each, step: { ...step, params: stickerEdge(edge.step.params) } }];
     // In one breath it has the colour already.
@@ -112,6 +128,15 @@ export function withOwnEdges(said: readonly SaidStep[]): SaidStep[] {
       ? [{ ...each, step: { ...step, params: { ...step.params, colour } } }]
       : [each];
   });
+}
+
+/** "In a row with a black frame": around all, too, as a row has no edge of its own. */
+function framedRow({ step, ...edge }: SaidStep, said: readonly SaidStep[]): SaidStep[] {
+  const row = said.find((each) => each.step.op === 'sideBySide');
+  if (row?.step.op !== 'sideBySide' || step.op !== 'frame' || !says(edge.tokens, /^framed?$/))
+    return [];
+  const { colour } = row.tokens === edge.tokens ? row.step.params : step.params;
+  return [{ ...edge, step: { ...step, params: { ...step.params, colour } } }];
 }
 
 /** A sticker's edge for what was read as a border. */

@@ -2,6 +2,7 @@ import type { PlanStep } from '../../operations/registry.ts';
 import { withSidesFilled } from './filled-sides.ts';
 import {
   withCaptionOnPaper,
+  withCaptionsOutside,
   withOneFrame,
   withOwnEdges,
   withRoundOnNothing,
@@ -14,6 +15,7 @@ import {
   withOneEnlarging,
   withPartsCovered,
 } from './looks-said-once.ts';
+import { withMarginsAboutSubject } from './margins-about-subject.ts';
 import { type SaidStep, says } from './said-step.ts';
 import { withTextsTogether } from './texts-together.ts';
 
@@ -162,6 +164,7 @@ const TOGETHER: readonly ((said: readonly SaidStep[]) => readonly SaidStep[])[] 
   withOwnEdges,
   withOneFrame,
   withCaptionOnPaper,
+  withCaptionsOutside,
   withRoundOnNothing,
   withLooksJoined,
   withOneEnlarging,
@@ -170,6 +173,7 @@ const TOGETHER: readonly ((said: readonly SaidStep[]) => readonly SaidStep[])[] 
   withWeatherBehind,
   withGroundsBlurred,
   withShapeAboutSubject,
+  withMarginsAboutSubject,
   withTurnsSaid,
   withAngleSaid,
   withShapeSaid,

@@ -2,7 +2,8 @@ import { type Clause, isFree } from '../clauses/clause.ts';
 
 /** Where on the picture something goes. */
 export interface Position {
-  vertical: 'top' | 'middle' | 'bottom';
+  /** Above and below it: on paper that is added there. */
+  vertical: 'top' | 'middle' | 'bottom' | 'above' | 'below';
   horizontal: 'left' | 'centre' | 'right';
 }
 
@@ -48,6 +49,18 @@ export const POSITION_WORDS: ReadonlySet<string> = new Set([
   'side',
   'edge',
 ]);
+
+const BELOW = /^(below|under|underneath|beneath)$/;
+const PICTURE = /^(picture|photo|photograph|image|pic)$/;
+
+/** Whether something goes below the picture, not on it. */
+export function takesBelow({ tokens, used }: Clause): boolean {
+  const at = tokens.findIndex(({ text }) => BELOW.test(text));
+  const noun = /^(the|my|our|this)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  if (at < 0 || !PICTURE.test(tokens[noun]?.text ?? '')) return false;
+  for (let i = at; i <= noun; i++) used.add(i);
+  return true;
+}
 
 /** Where on the picture; null when nothing says where. */
 export function takePosition(clause: Clause): Position | null {

@@ -26,6 +26,8 @@ export const PAPER_FORMS: readonly Form[] = [
     /\b(\d{3}:\d{3}) , ((?:in )?(?:landscape|portrait))(?: (?:format|orientation|mode))?(?= ?$| [,.;]| with\b)/,
     '$1 $2',
   ],
+  // "Print size 10x15"
+  [/\bprint (?:size|format) (?:of )?(\d{1,2}x\d{1,2})\b/, 'crop to $1'],
   // "A print of 18x24", "size 20x30 cm"
   [
     new RegExp(

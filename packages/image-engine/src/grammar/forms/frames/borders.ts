@@ -11,6 +11,11 @@ const NO_LETTERS =
 
 /** Borders: how wide, of which colour, on which sides. */
 export const BORDER_FORMS: readonly Form[] = [
+  // "Leave 10 % margin": that much is to be there, and not what is there already
+  [
+    /\b(?:leave|leaving|keep|keeping) (?:an? |about |some )*(\d+) (?:of )?(?:margins?|padding|space|room)(?: (?:all )?a?round(?: (?:it|them|the (?:subject|product|object|item)))?| on (?:all|each|every) sides?)?(?= ?$| [,.;!]| and\b| please\b)/,
+    'margin $1 ',
+  ],
   // "A red frame with a width of 20 px"
   [
     /\b(frame|border|edge|margin) (?:that is |which is )?(?:with |of |at )?(?:a )?(?:width|thickness) of (\d+)(?= ?$| [,.;!]| and\b)/,

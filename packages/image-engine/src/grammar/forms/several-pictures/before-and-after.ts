@@ -12,7 +12,7 @@ export const BEFORE_AND_AFTER_FORMS: readonly Form[] = [
   ],
   // "Before and after with labels"
   [
-    /\b(before and after)((?: [^,.;:!?“ ]+)*?)(?: ,)? with (?:labels?|captions?|titles?|text|texts)(?: (?:on|under|below|in|for) (?:each|both|them|it))?(?= ?$| please\b| ?[,.;!])/,
+    /\b(before (?:and |& )?after)((?: [^,.;:!?“ ]+)*?)(?: ,)? with (?:labels?|captions?|titles?|text|texts)(?: (?:on|under|below|in|for) (?:each|both|them|it))?(?= ?$| please\b| ?[,.;!])/,
     'side by side , write “Before” bottom left and write “After” bottom right',
   ],
   // "Old kitchen on the left, new one on the right"

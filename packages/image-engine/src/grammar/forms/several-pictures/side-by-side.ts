@@ -112,6 +112,8 @@ export const SIDE_BY_SIDE_FORMS: readonly Form[] = [
     ),
     'put them side by side',
   ],
+  // "Side by side same height, no gap"
+  [/(?<=\b(?:side by side|next to each other|in a row|stacked) )same (?:height|width|size)\b/, ''],
   // "Side by side, same height"
   [
     new RegExp(

@@ -57,16 +57,16 @@ export const BAR_FORMS: readonly Form[] = [
   // "White on a black bar", and "sans" in front of it
   [
     new RegExp(
-      `(?<=“” [^.;!?“]*)(?:(?:,|and) )*(sans serif|sans|serif|bold|script|handwritten|typewriter) (?:(?:,|and) )*${INK_OR_HEX} (?:(?:text|letters|font|writing) )?(?:on|over|in|against) (?:an? )?(?:(?:semi transparent|half transparent|translucent|transparent|see through) )?${INK_OR_HEX} (?:bars?|box|strip|band|banner)${END}`,
+      `(?<=“” [^.;!?“]*)(?:(?:,|and) )*(sans serif|sans|serif|bold|script|handwritten|typewriter) (?:(?:,|and) )*${INK_OR_HEX} (?:(?:text|letters|font|writing) )?(?:on|over|in|against) (?:an? )?(?:(?:semi transparent|half transparent|(translucent)|transparent|see through) )?${INK_OR_HEX} (?:bars?|box|strip|band|banner)${END}`,
     ),
-    'in $2 on a $3 bar , $1',
+    'in $2 on a $3 $4 bar , $1',
   ],
-  // "White on a translucent black bar": how much shines through it is left to the bar
+  // "White on a translucent black bar": the bar is, and not the letters
   [
     new RegExp(
       `(?<=“” [^.;!?“]*)(?:(?:,|and|in) )*${INK_OR_HEX} (?:(?:text|letters|font|writing) )?(?:on|over) (?:an? )?(?:semi transparent|half transparent|translucent|see through|semi opaque) ${INK_OR_HEX} (?:bars?|box|strip|band|banner)${END}`,
     ),
-    'in $1 on a $2 bar',
+    'in $1 on a translucent $2 bar',
   ],
   // "On a red brush stroke": behind letters
   [
@@ -145,8 +145,8 @@ export const BAR_FORMS: readonly Form[] = [
   ],
   // "“Open Day” at the bottom, with a dark strip behind it"
   [
-    /(“”[^.;:!?“]*?) (?:, |and |with |on |plus |put |add )+(?:an? )?(?:dark|darker|see through|translucent) (?:strip|bar|band|box|stripe|banner|panel)(?: (?:behind|under|below|underneath)(?: (?:it|the text|them|the letters|the words))?)?(?= ?$| [,.;]| and\b| please\b)/,
-    '$1 on a black bar',
+    /(“”[^.;:!?“]*?) (?:, |and |with |on |plus |put |add )+(?:an? )?(?:dark|darker|(see through|translucent)) (?:strip|bar|band|box|stripe|banner|panel)(?: (?:behind|under|below|underneath)(?: (?:it|the text|them|the letters|the words))?)?(?= ?$| [,.;]| and\b| please\b)/,
+    '$1 on a $2 black bar',
   ],
   // "A black banner at the bottom saying “X”"
   [

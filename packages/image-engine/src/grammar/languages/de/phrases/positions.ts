@@ -34,6 +34,7 @@ export const GERMAN_POSITIONS: Phrases = {
     jeder seite | jede seite | allen seiten | alle seiten | ringsum | rundherum = all sides
     drum | drumrum | rundum | aussen rum | aussenrum | drum rum | aussenherum | rund herum = around
     hinterm pony | hinter dem pony | hinter das pony | hinter unserem pony | hinter meinem pony = behind the horse
+    unter dem/das/meinem/mein bild/foto | unterm bild/foto | unterhalb des/vom bildes/bild/fotos/foto = below the picture
     unten links | links unten = bottom left
     unten rechts | rechts unten = bottom right
     in der linken unteren ecke = in the bottom left corner

@@ -16,6 +16,7 @@ export const SPANISH_POSITIONS: Phrases = {
     detras de | a sus espaldas | a mis espaldas | a mi espalda | a su espalda | a nuestras espaldas | a espaldas de = behind
     detras del = behind the
     sentad~/parad~/acostad~/de pie al lado mio/suyo/de = beside
+    bajo la foto/imagen | debajo de la foto/imagen | abajo de la foto/imagen = below the picture
     de abajo | por abajo | desde abajo | parte de abajo | parte inferior | debajo/abajo del logo/titulo/nombre = bottom
     abajo a la izquierda | esquina inferior izquierda | esquina de abajo a la izquierda | esquina izquierda de abajo | esquina abajo a la izquierda = bottom left
     abajo a la derecha | esquina inferior derecha | esquina de abajo a la derecha | esquina derecha de abajo | esquina derecha inferior | esquina abajo a la derecha = bottom right

@@ -43,7 +43,7 @@ export const FRENCH_POSITIONS: Phrases = {
     ${alternatives('coup~|rogn~|recadr~', 'sur les cotes|les cotes|des deux cotes')} = crop a bit on both sides
   `,
   adjective: `
-    sous la photo | sous l @ image | en dessous de la photo = at the bottom
+    sous la photo | sous l @ image | en dessous de la photo = below the picture
     tout ce qu @ il y a autour de | ce qu @ il y a autour de = everything around
     rendrait bien en | irait bien en | rendrait comment en | donnerait quoi en | rendrait en | serait mieux en | seraient mieux en | serait plus beau en | serait plus joli en = in
     en travers du centre | en travers au milieu | en travers du milieu = in the middle
