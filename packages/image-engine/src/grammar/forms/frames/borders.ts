@@ -11,6 +11,15 @@ const NO_LETTERS =
 
 /** Borders: how wide, of which colour, on which sides. */
 export const BORDER_FORMS: readonly Form[] = [
+  // "Rainbow border": of many colors, and no arc in the sky
+  [
+    /\b(?:rainbow|multicolor|multi color)(?: (?:colored|color|style))? (borders?|frames?|edges?|outlines?)(?= ?$| [,.;!?]| (?:around|round|and|on|please)\b)/,
+    'multicolored $1',
+  ],
+  [
+    /\b(borders?|frames?) (?:(?:in|of|with|like) )?(?:(?:a|an|the|all) )*rainbow(?: colors?)?(?= ?$| [,.;!?])/,
+    'multicolored $1',
+  ],
   // "A red frame with a width of 20 px"
   [
     /\b(frame|border|edge|margin) (?:that is |which is )?(?:with |of |at )?(?:a )?(?:width|thickness) of (\d+)(?= ?$| [,.;!]| and\b)/,
