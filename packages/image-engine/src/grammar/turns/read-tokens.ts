@@ -16,6 +16,7 @@ import { withLettersMirrored } from '../text-turns/mirrored-letters.ts';
 import { withWordsBeforePlace } from '../text-turns/place-words.ts';
 import { withPlacedGreetingsQuoted } from '../text-turns/placed-greetings.ts';
 import { withSaidBeforeWritten } from '../text-turns/said-before.ts';
+import { withSetTextsQuoted } from '../text-turns/set-texts.ts';
 import { withTextsApart } from '../text-turns/several-texts.ts';
 import { withSizesBehind } from '../text-turns/sizes-behind.ts';
 import { withTextPlacesNamed } from '../text-turns/text-places.ts';
@@ -130,7 +131,9 @@ export function readTokens(prompt: string): Token[] {
   );
   const spoken = withTextPlacesNamed(
     withWordsBeforePlace(
-      withPlacedGreetingsQuoted(withSaidBeforeWritten(withAsksParted(named), prompt)),
+      withPlacedGreetingsQuoted(
+        withSetTextsQuoted(withSaidBeforeWritten(withAsksParted(named), prompt), prompt),
+      ),
     ),
   );
   const book = languageOf(spoken);

@@ -11,6 +11,19 @@ const AROUND = '(?:(?:around|round|in|on|onto|about|to|centered|tight|tightly|cl
 
 /** Cuts that come closer: to somebody, to what counts. */
 export const CLOSER_FORMS: readonly Form[] = [
+  // "Zoom in on the guy so he fills the frame", "fill the frame with the dog"
+  [
+    new RegExp(
+      `${START}${PLEASE_WE}(?:zoom|crop|come|go|move|get|cut)${MAYBE_IT} (?:(?:in|closer|close|tight|tightly|right) )*(?:on|onto|to|around|into) (?:(?:the|my|our|his|her|that|this) )?[^,.;:!?“ ]+ (?:(?:,|and|so|that|until|till) )+(?:he|she|it|they|that|the \\w+) (?:(?:fills?|fills? up|takes? up|occup(?:y|ies)|filling) (?:(?:the|most|all|of|almost|nearly|whole|entire|more) )*(?:frame|picture|photo|image|shot|screen)|is (?:frame filling|big|bigger|large|larger|closer))${END}`,
+    ),
+    'crop close to the subject',
+  ],
+  [
+    new RegExp(
+      `${START}${PLEASE_WE}(?:fill|let (?:the|my|him|her|it)(?: \\w+)? fill) the (?:whole |entire )?(?:frame|picture|photo|image)(?: with (?:(?:the|my|our|his|her) )?(?:subject|person|man|woman|guy|girl|boy|dog|cat|kid|child|baby|face|couple|bird|horse|him|her|me|us|it|them))${END}`,
+    ),
+    'crop close to the subject',
+  ],
   // "Crop a bit more"
   [
     new RegExp(

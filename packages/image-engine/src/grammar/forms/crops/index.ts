@@ -3,6 +3,7 @@ import { ANCHORED_FORMS } from './anchored.ts';
 import { BORDER_FORMS } from './borders.ts';
 import { CENTRED_FORMS } from './centred.ts';
 import { CLOSER_FORMS } from './closer.ts';
+import { CROPPED_OUT_FORMS } from './cropped-out.ts';
 import { HEAD_AND_SHOULDERS_FORMS } from './head-and-shoulders.ts';
 import { KEPT_IN_FORMS } from './kept-in.ts';
 import { SHARE_FORMS } from './shares.ts';
@@ -17,6 +18,7 @@ export const CROP_FORMS: readonly Form[] = [
   ...CLOSER_FORMS,
   ...HEAD_AND_SHOULDERS_FORMS,
   ...KEPT_IN_FORMS,
+  ...CROPPED_OUT_FORMS,
   ...SIDE_FORMS,
   ...BORDER_FORMS,
   ...ANCHORED_FORMS,

@@ -7,6 +7,7 @@ import { PASSPORT_FORMS } from './passports.ts';
 import { PIXEL_FORMS } from './pixels.ts';
 import { PROFILE_FORMS } from './profiles.ts';
 import { RATIO_FORMS } from './ratios.ts';
+import { SIDE_TOLD_FORMS } from './sides-told.ts';
 import { SITE_FORMS } from './sites.ts';
 import { USE_FORMS } from './uses.ts';
 
@@ -21,5 +22,6 @@ export const FORMAT_FORMS: readonly Form[] = [
   ...FILE_FORMS,
   ...PAPER_FORMS,
   ...SITE_FORMS,
+  ...SIDE_TOLD_FORMS,
   ...PIXEL_FORMS,
 ];

@@ -20,6 +20,20 @@ export const RATIO_FORMS: readonly Form[] = [
       `crop to ${shape}`,
     ];
   }),
+  // "Instagram post 1:1"
+  [
+    new RegExp(
+      `${FIRST}(?:(?:for|an?|my|as|make|it|this|into|to) )*(?:instagram|insta|ig|facebook|fb|linkedin|pinterest|tiktok|twitter) (?:post|feed|picture|photo|pic|image|ad|feed post|format)(?: (?:in|at|,|with|of|to|-))* ${SHAPE}${LAST}`,
+    ),
+    'crop to $1',
+  ],
+  // "Extend to 16:9": more around it, and nothing of it less
+  [
+    new RegExp(
+      `${START}${PLEASE_MAYBE}(?:extend|expand|widen|stretch out|enlarge|fill out|fill up|build out|uncrop|outpaint)(?: (?:it|this|the (?:picture|photo|image|canvas|background|frame|sides|edges)))?(?: (?:out|up|outwards|sideways))? (?:to|into|in|until|a|so it is|for) (?:an? )?${SHAPE}(?: (?:format|ratio|aspect ratio|canvas|please))*${END}`,
+    ),
+    'pad to $1',
+  ],
   // "Add the text “Hello”, also 16:9": the shape is the picture's, where nothing else has one
   [
     new RegExp(

@@ -1,4 +1,4 @@
-import { END, LAST, START } from '../parts.ts';
+import { END, FIRST, LAST, START } from '../parts.ts';
 import { PLEASE_MAYBE } from '../pieces/politeness.ts';
 import { TRIM } from '../pieces/words.ts';
 import type { Form } from '../rewrite.ts';
@@ -129,6 +129,13 @@ export const USE_FORMS: readonly Form[] = [
   [
     /(?<=^|[,.;:!?] |\b(?:and|so) )(?:(?:please|can you|could you|i|we|id like|would like|want|need|make|me|us|it|into|as|for) )*an? (?:\w+ )?(?:header|banner)(?: (?:image|picture|photo|graphic))?(?: for (?:my|our|the|a) [^,.;:!?“]{1,30}?)?(?: (?:,|of|in|at|with|size|sized))* (?=\d{3,4}(?:x|×|by)\d{3,4}(?:px|pixels?)?(?: |$))/,
     '',
+  ],
+  // "Product photo for Amazon": nothing but what the shop asks for
+  [
+    new RegExp(
+      `${FIRST}(?:(?:make|turn|this|it|into|an?|my|as|for|i need|i want|create|me) )*(?:product (?:photo|picture|shot|image|pic|foto) (?:(?:for|on|to sell on|as on) )(?:amazon|ebay|etsy|shopify|vinted|aliexpress|the (?:shop|store|web ?shop))|(?:amazon|ebay|etsy|shopify) (?:(?:product|listing|main) )+(?:photo|picture|shot|image|pic)|(?:product )?listing (?:photo|picture|image) (?:for|on) (?:amazon|ebay|etsy))${LAST}`,
+    ),
+    'white background , square',
   ],
   // "Facebook cover of the club": whose it is
   [

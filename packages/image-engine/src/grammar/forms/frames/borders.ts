@@ -16,6 +16,15 @@ export const BORDER_FORMS: readonly Form[] = [
     /\b(?:leave|leaving|keep|keeping) (?:an? |about |some )*(\d+) (?:of )?(?:margins?|padding|space|room)(?: (?:all )?a?round(?: (?:it|them|the (?:subject|product|object|item)))?| on (?:all|each|every) sides?)?(?= ?$| [,.;!]| and\b| please\b)/,
     'margin $1 ',
   ],
+  // "Rainbow border": of many colors, and no arc in the sky
+  [
+    /\b(?:rainbow|multicolor|multi color)(?: (?:colored|color|style))? (borders?|frames?|edges?|outlines?)(?= ?$| [,.;!?]| (?:around|round|and|on|please)\b)/,
+    'multicolored $1',
+  ],
+  [
+    /\b(borders?|frames?) (?:(?:in|of|with|like) )?(?:(?:a|an|the|all) )*rainbow(?: colors?)?(?= ?$| [,.;!?])/,
+    'multicolored $1',
+  ],
   // "A red frame with a width of 20 px"
   [
     /\b(frame|border|edge|margin) (?:that is |which is )?(?:with |of |at )?(?:a )?(?:width|thickness) of (\d+)(?= ?$| [,.;!]| and\b)/,

@@ -10,6 +10,11 @@ const TILTED = '(?:crooked|tilted|slanted|inclined|skewed|aslant|askew|leaning)'
 
 /** One border around the other, and frames of instant pictures. */
 export const SEVERAL_FORMS: readonly Form[] = [
+  // "Polaroid, on wood": nothing is put under the paper
+  [
+    /(?<=\bpolaroids?\b[^.;!?]*)(?:(?:,|and|lying|laid|placed|put|resting|sitting) )*(?:on|onto|upon) (?:(?:an?|the|some|old|rustic|dark|light) )*(?:wood|wooden (?:table|surface|desk|board|floor|background|planks)|planks|table of wood|table|desk)(?= ?$| [,.;!?])/,
+    ', on planks',
+  ],
   // "Polaroid frame, a bit tilted to the left": it is, and the picture is not to be straightened
   [
     new RegExp(

@@ -10,6 +10,13 @@ const LANDMARK =
 
 /** A place in the stead of the background that is there. */
 export const SCENES_INSTEAD_FORMS: readonly Form[] = [
+  // "Remove the background and swap in something clean and neutral"
+  [
+    new RegExp(
+      `${START}${PLEASE_AND}(?:(?:remove|delete|get rid of|lose|cut out) the background(?: behind (?:it|me|us|the \\w+|my \\w+))? (?:(?:,|and|then) )+(?:swap|put|drop|pop|place|use|add|bring)(?: (?:in|it|there|for|on))*|(?:replace|swap|change|exchange) the background (?:with|for|by|to|into)) (?:something|a|an|anything|sth)(?: (?:else|more|plain|nice|very|really|nicely))* (?:(?:(?:clean|neutral|plain|simple|calm|tidy|minimal|minimalist|unobtrusive|professional|quiet|and|,) )+)(?:background |backdrop |instead )*(?=$|[,.;:!?]|and\\b|please\\b)`,
+    ),
+    'replace the background with a studio ',
+  ],
   // "Instead of the garden an office in the background"
   [
     /(?<=^|[,.;:!?] |\b(?:and|then|but) )instead of (?:the|my|our|this|that) (?:\w+ ){1,2}?(?:id like |i want |please |rather |i would like )*(?:an?|some) ((?:\w+ ){0,2}?\w+) (?:in|as|for) (?:the )?background(?= ?$| [,.;:!?]| (?:and|please)\b)/,

@@ -9,6 +9,19 @@ const BEHIND = `(?<=^[^,.;:!?“]*\\b(?:background|behind (?:me|us|it)|beach)\\b
 
 /** What stays by itself when the background, the light or the season is another. */
 export const BESIDE_BACKGROUND_FORMS: readonly Form[] = [
+  // "Blur the background, the child stays sharp": nothing is sharpened
+  [
+    new RegExp(
+      `(?<=\\b(?:blur\\w*|defocus\\w*|bokeh|out of focus)\\b[^.;!?“]*)(?<=\\b(?:background|backdrop|behind)\\b[^.;!?“]*)(?:(?:,|but|and|while|so that|with|as long as) )+(?:(?:the|my|our|his|her|only) )?(?!background\\b|sky\\b)[^,.;:!?“ ]+ (?:(?:should|must|shall|can|has to|needs to|have to|is to|will|still|also|always) )*(?:stays?|staying|remains?|remaining|kept|be|being) (?:(?:nice and|nicely|really|perfectly|tack|pin|fully|totally|all) )*(?:sharp|in focus|focused|crisp|clear|in the focus)${END}`,
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `${START}(?:(?:the|my|our|his|her|only) )?(?!background\\b|sky\\b)[^,.;:!?“ ]+ (?:(?:should|must|shall|can|has to|needs to|have to|is to|will|still|also|always|just) )*(?:stay|stays|remain|remains|be|be kept) (?:(?:nice and|really|perfectly|tack|fully|all) )*(?:sharp|in focus|focused) (?:(?:,|but|and|while|with) )+(?=(?:[^,.;:!?“ ]+ ){0,3}(?:background|blur\\w*|rest)\\b[^.;!?]*)(?=[^.;!?]*\\b(?:blur\\w*|out of focus|soft|unsharp)\\b)`,
+    ),
+    '',
+  ],
   // "Put me on a beach, keep my clothes": what is behind is all that is changed
   [
     new RegExp(

@@ -1,5 +1,6 @@
 import type { Form } from '../rewrite.ts';
 import { EXPOSURE_FORMS } from './exposure.ts';
+import { FAR_TOO_DARK_FORMS } from './far-too-dark.ts';
 import { GOLDEN_HOUR_FORMS } from './golden-hour.ts';
 import { HIGHLIGHT_FORMS } from './highlights.ts';
 import { LOST_IN_SHADOW_FORMS } from './lost-in-shadow.ts';
@@ -14,6 +15,7 @@ import { VIGNETTE_FORMS } from './vignettes.ts';
 
 /** Light and dark. */
 export const LIGHT_FORMS: readonly Form[] = [
+  ...FAR_TOO_DARK_FORMS,
   ...MOOD_FORMS,
   ...ROOM_FORMS,
   ...NIGHT_FORMS,

@@ -31,6 +31,13 @@ export const LOST_IN_SHADOW_FORMS: readonly Form[] = [
     ),
     'lift the shadows $1',
   ],
+  // "Faces are in deep shadow, open them up"
+  [
+    new RegExp(
+      `${START}(?:because |as |since |but )?${ANYONE} (?:(?:is|are|sits?|stands?|lies?|stuck|all|s|m|too much|very much) )+in (?:(?:the|a|deep|heavy|dark|strong|complete|total|full|half|too much) )*(?:shadows?|darkness|dark|shade) ${SO}${LIFT} ${MUCH}${ENDS}`,
+    ),
+    'lift the shadows $1',
+  ],
   // "The shadows swallow his face, open them up"
   [
     new RegExp(

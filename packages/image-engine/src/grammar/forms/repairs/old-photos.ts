@@ -15,6 +15,13 @@ export const OLD_PHOTO_FORMS: readonly Form[] = [
     ),
     'restore this old photo',
   ],
+  // "Make it look new"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you )*(?:(?:make|let|have) (?:it|this|that|the ${SHOT})|it should|it has to|that) (?:(?:look|be|as|like|all|brand|good as|almost|just|really) )*new(?: again)?${LAST}`,
+    ),
+    'restore it',
+  ],
   // "Old print from the 1950s": what it is
   [
     /^(?:(?:its|it is|this is|thats|that is) )?(?:an? )?(?:very |really |quite )?old (?:color |family |kodachrome )?(?:slide|negative|print|snapshot|photograph|photo|picture) (?:from|of|taken in|shot in) (?:(?:the|about|around|circa|maybe|probably|early|late|summer|roughly) )*\d{4}s? (?:[,.;:–-] |and )(?!please\b|with\b|look\b|style\b|thanks\b)(?=\w)/,

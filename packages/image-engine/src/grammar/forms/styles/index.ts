@@ -12,9 +12,11 @@ import { POSTER_FORMS } from './posters.ts';
 import { SEEN_ELSEWHERE_FORMS } from './seen-elsewhere.ts';
 import { SKETCHE_FORMS } from './sketches.ts';
 import { VINTAGE_FORMS } from './vintage.ts';
+import { WANTED_FORMS } from './wanted.ts';
 
 /** Looks. */
 export const STYLE_FORMS: readonly Form[] = [
+  ...WANTED_FORMS,
   ...COMIC_FORMS,
   ...VINTAGE_FORMS,
   ...PIXEL_FORMS,

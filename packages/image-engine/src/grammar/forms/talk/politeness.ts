@@ -2,6 +2,13 @@ import type { Form } from '../rewrite.ts';
 
 /** Thanks, and small words that add nothing. */
 export const POLITENESS_FORMS: readonly Form[] = [
+  // "Moody af"
+  [/(?<=\p{L} )(?:af|asf)(?= ?$| [,.;!?]| (?:and|but|please)\b)/u, ''],
+  // "Thanks x"
+  [
+    /(?<=[.,;!?] )(?:many )?(?:thanks|thank you|thx|ta|cheers) (?:x{1,4}|xo|xoxo)(?: [.!])*(?= ?$)/,
+    '',
+  ],
   // "If it isn't too much trouble": of nothing much is wished for
   [
     /\b(?:if|unless|as long as|hope|provided) (?:it|that|this|thats|its)(?: (?:isnt|is not|not|is|wont be|will not be|doesnt|does not|wouldnt be|would not be|cause|make|a))* (?:too much |too big an? |much |an? )?(?:trouble|bother|hassle|work|effort|inconvenience)(?= ?$| [,.;!?]| (?:can|could|please|make|put|would|to|for|and|but)\b)/,

@@ -5,6 +5,7 @@ import { DATE_FORMS } from './dates.ts';
 import { OUTLINE_FORMS } from './outlines.ts';
 import { PLACE_FORMS } from './places.ts';
 import { SEVERAL_FORMS } from './several.ts';
+import { SHARED_FORMS } from './shared.ts';
 import { SIZE_FORMS } from './sizes.ts';
 import { SLANTED_FORMS } from './slanted.ts';
 import { TRANSPARENCY_FORMS } from './transparency.ts';
@@ -14,6 +15,7 @@ import { WRITTEN_FORMS } from './written.ts';
 
 /** What is to be written. */
 export const TEXT_FORMS: readonly Form[] = [
+  ...SHARED_FORMS,
   ...OUTLINE_FORMS,
   ...WATERMARK_FORMS,
   ...SLANTED_FORMS,

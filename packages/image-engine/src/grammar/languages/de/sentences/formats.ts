@@ -16,6 +16,12 @@ const SHAPES = ['16:9', '9:16', '4:3', '3:4', '3:2', '2:3', '4:5', '5:4', '21:9'
 
 /** Sentences of German about sizes, formats and what a picture is for. */
 export const GERMAN_FORMATS: readonly Form[] = [
+  // "Produktfoto für Amazon": nothing but what the shop asks for
+  [
+    /^(?:(?:ein|mach|daraus|ich|brauche|das|soll|als) )*produkt(?:foto|bild) (?:fur|auf|bei) (?:amazon|ebay|etsy|vinted|den (?:online)?shop|kleinanzeigen)(?: (?:machen|werden))?(?= ?[.!]? ?$)/,
+    'hintergrund weiß , quadratisch',
+  ],
+
   // "Höhe: 600", "schneid es auf 4:3"
   [/\b(hohe|breite) : (?=\d)/, '$1 '],
   [

@@ -1,5 +1,6 @@
 import { GERMAN_DISLIKED } from '../../../disliked/german.ts';
 import type { Form } from '../../../forms/rewrite.ts';
+import { GERMAN_ANALOG_CAMERAS } from './analog-cameras.ts';
 import { GERMAN_BLACK_AND_WHITE } from './black-and-white.ts';
 import { GERMAN_COLOUR_CASTS } from './colour-casts.ts';
 import { GERMAN_COLOURS } from './colours.ts';
@@ -27,6 +28,7 @@ import { GERMAN_STYLES } from './styles.ts';
 import { GERMAN_TALK } from './talk.ts';
 import { GERMAN_TEXT } from './text.ts';
 import { GERMAN_TURNS } from './turns.ts';
+import { GERMAN_VIGNETTES } from './vignettes.ts';
 import { GERMAN_WEATHER } from './weather.ts';
 
 /** Every sentence form of German, by what it is about: each is applied on what those before it made of the words. */
@@ -52,10 +54,12 @@ export const GERMAN_SENTENCES: readonly Form[] = [
   ...GERMAN_PEOPLE_AND_THINGS,
   ...GERMAN_GROUNDS,
   ...GERMAN_FAULTS,
+  ...GERMAN_VIGNETTES,
   ...GERMAN_LIGHT,
   ...GERMAN_SATURATION,
   ...GERMAN_REPAIRS,
   ...GERMAN_MARKED,
+  ...GERMAN_ANALOG_CAMERAS,
   ...GERMAN_STYLES,
   ...GERMAN_LOOKS,
   ...GERMAN_SEVERAL_PICTURES,

@@ -10,6 +10,11 @@ export const GERMAN_WEATHER: readonly Form[] = [
     ),
     ', dezent',
   ],
+  // "Weicher Nebel": little of it, and nothing is blurred
+  [
+    /\b(?:weich|zart|sanft)e[rnms]? (?=(?:nebel|dunst|nebelschleier|nebelschwaden|bodennebel|morgennebel)\b)/,
+    'leichter ',
+  ],
   // "Ein paar dicke Flocken sollen runterrieseln"
   [
     new RegExp(

@@ -83,3 +83,12 @@ export const SPANISH_COLOUR_CASTS_DYED: readonly Form[] = (
     `dale un tinte ${hue} suave`,
   ],
 );
+
+/** Spanish: a touch of warmth. */
+export const SPANISH_WARMTH: readonly Form[] = [
+  // "Un toquesito de calor"
+  [
+    /\bun (?:poco|poquito|poquitin|toque|toqu(?:e|ec|es)it[oa]|toqu(?:ec|es)illo|pelin|pizca|puntito|punto|chin|tantito) (?:mas )?de (?:calor|calidez|calorcito)(?= ?$| [,.;:!?]| y\b)/,
+    'un poco mas calida',
+  ],
+];

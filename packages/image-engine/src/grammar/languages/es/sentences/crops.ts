@@ -14,6 +14,11 @@ const NO_SIDE =
 
 /** Sentences of Spanish about what is cut off, brought closer or put into the middle. */
 export const SPANISH_CROPS: readonly Form[] = [
+  // "Pero no me cortes a nadie"
+  [
+    /(?:, )?(?:(?:pero|y|que|ojo|eso si|solo|sin embargo) )*(?:no|sin) (?:(?:me|nos|le|les|se|vayas a|vaya a) )*(?:cortes|recortes|corte|recorte|cortar|recortar|cortarme|dejes fuera|dejes afuera|comas)(?: (?:a|la|las|los|ni|una|ninguna) ?)*(?:nadie|ninguno|cabezas?|gente|personas?|pies)(?= ?$| [,.;:!?])/,
+    ' sin recortar ',
+  ],
   // "Encuadre más ajustado", "cierra el plano"
   [
     new RegExp(

@@ -3,8 +3,39 @@ import { END, START, WISH_END } from '../parts.ts';
 
 const REMOVES = '(?:quit|borr|elimin|sac)(?:a|ar|e|en|ale|ame|anos|arle|arme|alo|ando)';
 
+/** "Necesito el vaso recortado" */
+const CUT_OUT = `${START}(?:(?:necesito|quiero|quisiera|dame|hazme|pon|ponme|me gustaria|deja|dejame|para) )*(?:el|la|los|las|mi|un|una|este|esta) [^,.;:!?“ ]+ (?:recortad|silueted|aislad|perfilad)[oa]s?`;
+const TONE =
+  '((?:gris|blanco|negro|beige|azul|verde|rosa|rojo|amarillo|crema|celeste)(?: (?:clar|oscur)(?:o|ito|it|isimo))?)';
+
 /** Sentences of Spanish about what is cut out of its background, and the shadow it casts. */
 export const SPANISH_CUT_OUTS: readonly Form[] = [
+  // "El vaso recortado con sombrita debajo sobre gris clarito": cut out, and on that ground
+  ...(
+    [
+      [
+        '(?: (?:(?:y|con|,) )+(?:(?:una?|la|su) )?sombr(?:a|ita)(?: (?:suave|suavecita|ligera|sutil))?(?: (?:debajo|abajo|en el suelo|natural))*)',
+        ', con sombra suave debajo',
+      ],
+      ['', ''],
+    ] as const
+  ).flatMap(([shadow, meant]): Form[] => [
+    [
+      new RegExp(
+        `${CUT_OUT}${shadow} (?:(?:y|,) )*(?:sobre|en|con) (?:(?:un|fondo|el|color) )*${TONE}${shadow === '' ? '(?! con\\b)' : ''}${END}`,
+      ),
+      `fondo $1 ${meant}`,
+    ],
+    ...(shadow === ''
+      ? []
+      : [
+          [
+            new RegExp(`${CUT_OUT} (?:sobre|en) (?:(?:un|fondo|el|color) )*${TONE}${shadow}${END}`),
+            `fondo $1 ${meant}`,
+          ] as Form,
+        ]),
+  ]),
+
   // "Quita todo lo de atrás y déjame solo a mí"
   [
     new RegExp(

@@ -11,6 +11,12 @@ const BYTES = '(\\d+(?:\\.\\d+)? ?(?:kb|mb|k|kbs|mbs|kilobytes|megabytes|megas?)
 
 /** Sentences of Spanish about sizes, formats and what a picture is for. */
 export const SPANISH_FORMATS: readonly Form[] = [
+  // "Foto de producto para Amazon": nothing but what the shop asks for
+  [
+    /^(?:(?:una?|haz|hazme|hazla|quiero|necesito|como) )*(?:foto|imagen) (?:de|del) producto (?:para|en) (?:amazon|ebay|etsy|vinted|wallapop|mercado ?libre|la tienda)(?= ?[.!]? ?$)/,
+    'fondo blanco , cuadrada',
+  ],
+
   // "Rellena lo que sobre con la misma foto borrosa"
   [
     new RegExp(

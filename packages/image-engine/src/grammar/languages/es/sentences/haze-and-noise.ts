@@ -3,6 +3,19 @@ import { END, LAST, START } from '../parts.ts';
 
 /** Sentences of Spanish about haze, noise and film grain. */
 export const SPANISH_HAZE_AND_NOISE: readonly Form[] = [
+  // "Ponle mucho grano": as a film has, and none is taken away
+  [
+    /\b(pon(?:le|me|la|lo|selo)?|agrega(?:le)?|anade(?:le)?|mete(?:le)?|dale|echa(?:le)?|quiero) (?:mucho|muchisimo|bastante|un monton de|harto) grano(?: de pelicula)?(?= ?$| [,.;!?]| (?:y|tipo|como|de|estilo)\b)/,
+    '$1 grano fuerte',
+  ],
+
+  // "Salió con mucho grano porque era de noche, quítaselo": too much of it, and none is added
+  [
+    new RegExp(
+      `${START}(?:(?:me|la|esta|mi|se|ve|foto|imagen) )*(?:salio|salieron|quedo|sale|esta|viene|vino|tiene|trae|hay) (?:(?:con|de|toda|todo|lleno|llena|un|una|muy) )*(?:(?:mucho|mucha|muchisimo|demasiado|bastante|tanto|monton de|exceso de|puro) )*(grano|ruido|granulado|granito|ruidito)(?: (?:(?:,|porque|ya|que|por|como|pues|debido|al?|de) )+[^.;:!?“]{1,60}?)? (?:(?:,|[.;]|y|asi que|pero) )+(?:(?:puedes|podrias|por favor|porfa) )*(?:quita|quitale|quitalo|quitaselo|quitarselo|quitarlo|elimina|eliminalo|eliminaselo|reduce|reducelo|bajalo|bajaselo|limpia|limpialo|limpiaselo|limpiala|sacalo|sacaselo|sacale|arreglalo|arreglala|suavizalo|borralo)(?: (?:lo|selo|le|la|eso|porfa|por favor))*${LAST}`,
+    ),
+    'quita el ruido',
+  ],
   [
     new RegExp(
       `^(?:la foto |la imagen |esta foto )?tiene (?:(?:un poco|algo|mucha) de |mucha )?(?:neblina|bruma|calima)${LAST}`,

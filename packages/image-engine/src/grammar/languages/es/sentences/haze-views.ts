@@ -22,8 +22,28 @@ const PLEA =
 
 const REMEDY = `(?:(?:[,.;:¿¡]|y|asi que|a ver si|porfa) )+(?:${PLEA} )*${GONE}(?: ${PLEA})*`;
 
+/** How a veil is. */
+const VEIL =
+  '(?:velo|velito|capa|neblina|niebla|bruma|calima|calina|nube|manto|humo|blanquecino|cosa)';
+const PALE =
+  '(?:blancuzc[oa]|blanquecin[oa]|blanquit[oa]|blanc[oa]|grisace[oa]|gris|lechos[oa]|brumos[oa]|turbi[oa]|fe[oa]|nebulos[oa]|opac[oa]|palid[oa]|azulad[oa])';
+
 /** Spanish: a view that haze hides. */
 export const SPANISH_HAZE_VIEWS: readonly Form[] = [
+  // "Ese velo blancuzco que tapa la montaña, fuera": it goes, and none is added
+  [
+    new RegExp(
+      `${START}(?:(?:${GONE} )(?:(?:${PLEA}) )*)?(?:ese|el|este|la|esa|esta|aquel) ${VEIL}(?: de (?:niebla|neblina|bruma|calima|humo|polvo))?(?: ${PALE})+(?: (?:,|y|medio|que) [^.;:!?“]{1,60}?)?(?: (?:,|[.;–-]) (?:(?:${PLEA}) )*${GONE}(?: ${PLEA})*|(?<=${GONE} (?:[^,.;:!?“ ]+ ){2,12}))${WISH_END}`,
+    ),
+    'quita la neblina',
+  ],
+  [
+    new RegExp(
+      `${START}(?:ese|el|este|esa|esta|aquel) ${VEIL}(?: ${PALE})?(?: que [^,.;:!?“]{1,60}?)? (?:,|[.;–-]) (?:(?:${PLEA}) )*${GONE}(?: ${PLEA})*${WISH_END}`,
+    ),
+    'quita la neblina',
+  ],
+
   // "No se ve ni madre con tanta bruma, quítasela"
   [
     new RegExp(

@@ -4,7 +4,11 @@ import { SPANISH_AMOUNTS } from './amounts.ts';
 import { SPANISH_BLACK_AND_WHITE } from './black-and-white.ts';
 import { SPANISH_BLACK_AND_WHITE_KEPT } from './black-and-white-kept.ts';
 import { SPANISH_COLOUR_CASTS } from './colour-casts.ts';
-import { SPANISH_COLOUR_CASTS_DYED, SPANISH_COLOUR_CASTS_TINTS } from './colour-casts-tints.ts';
+import {
+  SPANISH_COLOUR_CASTS_DYED,
+  SPANISH_COLOUR_CASTS_TINTS,
+  SPANISH_WARMTH,
+} from './colour-casts-tints.ts';
 import { SPANISH_COLOURS } from './colours.ts';
 import { SPANISH_COLOURS_AUTUMN } from './colours-autumn.ts';
 import { SPANISH_CROPS } from './crops.ts';
@@ -99,6 +103,7 @@ export const SPANISH_SENTENCES: readonly Form[] = [
   ...SPANISH_TALK,
   ...SPANISH_COLOUR_CASTS_TINTS,
   ...SPANISH_COLOUR_CASTS_DYED,
+  ...SPANISH_WARMTH,
   ...SPANISH_COLOUR_CASTS,
   ...SPANISH_FRAMES,
   ...SPANISH_POSITIONS,

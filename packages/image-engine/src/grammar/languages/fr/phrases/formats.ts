@@ -95,6 +95,6 @@ export const FRENCH_FORMATS: Phrases = {
     minuscule~ | riquiqui | tout petit | toute petite | en minuscule = tiny
     vertical~ = vertical
     format large | format cinema = widescreen format
-    sans perdre en qualite | sans perdre de qualite | sans perte de qualite | sans qu @ elle devienne floue | sans qu @ il devienne flou | sans que ca devienne flou | sans que ce soit flou | sans devenir flou~ | sans flou | sans pixelisation = without losing quality
+    sans perte | sans pertes | sans aucune perte | sans perdre en qualite | sans perdre de qualite | sans perte de qualite | sans qu @ elle devienne floue | sans qu @ il devienne flou | sans que ca devienne flou | sans que ce soit flou | sans devenir flou~ | sans flou | sans pixelisation = without losing quality
   `,
 };

@@ -5,6 +5,12 @@ const AWAY = '(?:enlev|retir|supprim|effac|vir|degag|ot)(?:e|ez|er|es)';
 
 /** Sentences of French about what is cut out of its background, and the shadow it casts. */
 export const FRENCH_CUT_OUTS: readonly Form[] = [
+  // "Pose une ombre douce dessous"
+  [
+    /(?<=^|[,.;:!?] |\b(?:et|puis) )(?:pose|posez|poser|depose|deposez|glisse|glissez|colle|collez|place|placez)(?: (?:lui|moi))? (?=(?:une|l|la|un peu d) ?(?:(?:petite|belle|legere) )?ombre)/,
+    'ajoute ',
+  ],
+
   [
     /\b(?:enleve|retire|supprime|efface|vire)z? (?:lui|leur|nous|moi) (?=(?:le|l|ce) ?(?:fond|arriere plan|decor)\b)/,
     'enleve ',

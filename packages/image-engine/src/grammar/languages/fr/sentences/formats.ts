@@ -32,6 +32,12 @@ const IF_NEEDED =
 
 /** Sentences of French about sizes, formats and what a picture is for. */
 export const FRENCH_FORMATS: readonly Form[] = [
+  // "Photo produit pour Amazon": nothing but what the shop asks for
+  [
+    /^(?:(?:une|fais|en|moi|je|veux|voudrais|comme) )*(?:photo|image) (?:de |du )?produit (?:pour|sur) (?:amazon|ebay|etsy|vinted|leboncoin|la boutique|le site)(?= ?[.!]? ?$)/,
+    'fond blanc , carree',
+  ],
+
   // "Compresse-la à 500 Ko max": how much it weighs, and no width
   [
     new RegExp(

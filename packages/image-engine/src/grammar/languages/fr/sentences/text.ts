@@ -5,8 +5,13 @@ import { END } from '../parts.ts';
 export const FRENCH_TEXT: readonly Form[] = [
   // "En blanc sur une bande noire": behind letters, and no row of pictures
   [
-    /(?<=“” [^.;!?]*)sur (?:une?|la|le) (?:bande|barre|bandeau|banniere|cartouche) (?=(?:noire?|blanche?|blanc|rouge|jaune|bleue?|verte?|grise?|orange|rose)(?: ?$| [,.;:!?]| et\b))/,
-    'sur fond ',
+    /(?<=“” (?:[^.;!?]* )?)(?:, )?(?:sur|dans) (?:une?|la|le) (?:(?:petite?|grande?|grosse?|large|joli|jolie) )?(?:bande|barre|bandeau|banniere|cartouche|rond|cercle|macaron|pastille|etiquette|encart) (?=(?:noire?|blanche?|blanc|rouge|jaune|bleue?|verte?|grise?|orange|rose|doree?)(?: ?$| [,.;:!?]| (?:et|en|avec|dans|bien|stp|svp)\b))/,
+    'sur un bandeau ',
+  ],
+  // "Lettres bien espacées": they stand as their font has them
+  [
+    /(?<=“”[^.;!?]*)(?:(?:,|et|avec|en) )*(?:(?:lettres|caracteres) (?:(?:bien|tres|largement|un peu) )*espace(?:e?s)?|(?:(?:un|grand|large) )*(?:interlettrage|espacement)(?: (?:large|grand|des lettres|entre les lettres))*)(?= ?$| [,.;!?])/,
+    '',
   ],
   // "VENDU en rouge sur la photo de la maison": which picture it is
   [
