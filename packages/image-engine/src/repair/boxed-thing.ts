@@ -37,6 +37,12 @@ export async function boxedThing(
   const size = { width: box.right - box.left, height: box.bottom - box.top };
   const longer = Math.max(size.width, size.height);
   const inside = new Uint8Array(width * height);
+  // Where the picture ends, it is the picture that cuts the thing off, not the box.
+  const isCut = (x: number, y: number) =>
+    (x === box.left && x > 0) ||
+    (y === box.top && y > 0) ||
+    (x === box.right - 1 && x < width - 1) ||
+    (y === box.bottom - 1 && y < height - 1);
   const own = { left: size.width, top: size.height, right: 0, bottom: 0 };
   let [area, cut] = [0, 0];
   await eachRow(size.height, pause, (row) => {
@@ -49,7 +55,7 @@ export async function boxedThing(
         own.right = Math.max(own.right, x + 1);
         own.top = Math.min(own.top, row);
         own.bottom = row + 1;
-        if (x === 0 || x === size.width - 1 || row === 0 || row === size.height - 1) cut++;
+        if (isCut(p % width, box.top + row)) cut++;
       }
   });
   const all = size.width * size.height;
