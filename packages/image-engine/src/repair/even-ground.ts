@@ -34,10 +34,10 @@ function groundOf({ colours, hole, barred, width, height }: Layer): Float32Array
 }
 
 /**
- * How even the ground is around each pixel of the hole, 0 to 1: tried on a ring around it, which is known,
- * by filling that too.
+ * How even the ground is on a ring around the hole, which is known, 0 or 1 three times a pixel: tried by filling
+ * that too.
  */
-async function evenness(
+async function evenRing(
   layer: Layer,
   ground: Float32Array,
   checkpoint: Checkpoint,
@@ -55,20 +55,24 @@ async function evenness(
       most = Math.max(most, Math.abs((guessed[i] as number) - (ground[i] as number)));
     if (most <= EVEN) even.fill(1, p * 3, p * 3 + 3);
   }
-  return membrane({ ...layer, colours: even }, checkpoint);
+  return even;
 }
 
 /**
  * The ground that a hole lies in, as three values a pixel: its means where it is known, the smoothest filling
- * of the hole, and how even it is around each pixel of the hole, 0 to 1.
+ * of the hole from where it is even, and how even it is around each pixel of the hole, 0 to 1.
  */
 export async function evenGround(
   layer: Layer,
   checkpoint: Checkpoint,
 ): Promise<{ ground: Float32Array; smooth: Float32Array; even: Float32Array }> {
   const ground = groundOf(layer);
-  const even = await evenness(layer, ground, checkpoint);
-  return { ground, even, smooth: await membrane({ ...layer, colours: ground }, checkpoint) };
+  const ring = await evenRing(layer, ground, checkpoint);
+  const even = await membrane({ ...layer, colours: ring }, checkpoint);
+  // What is uneven at the rim is something else, whose colour the ground does not take on.
+  const barred = layer.barred.map((bar, p) => (layer.hole[p] || ring[p * 3] ? bar : 1));
+  const smooth = await membrane({ ...layer, barred, colours: ground }, checkpoint);
+  return { ground, even, smooth };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { BEFORE, type Layer } from './layer.ts';
-import { standingBefore } from './standing-before.ts';
+import { keepBefore, standingBefore } from './standing-before.ts';
 
 const SIZE = { width: 80, height: 60 };
 const AROUND = { left: 0, top: 0, right: 80, bottom: 60 };
@@ -27,3 +27,18 @@ it('bars what stands before a thing that is no part of the foreground', () => {
 it('lets what goes be filled from the foreground when it is a part of it, at its side', () => {
   expect(barredAt(36)).toBe(0);
 });
+
+it.each([
+  [47, 0],
+  [36, 255],
+])(
+  'keeps what of the foreground only reaches into the place of a thing, from %i on',
+  (left, kept) => {
+    const plane = (is: (x: number) => boolean) =>
+      Uint8Array.from({ length: 80 * 60 }, (_, p) => (is(p % 80) ? 255 : 0));
+    const place = { ...SIZE, data: plane((x) => x >= 30 && x < 50) };
+    keepBefore(place, { ...SIZE, data: plane((x) => x >= left) });
+    expect(place.data[30 * 80 + 35]).toBe(255);
+    expect(place.data[30 * 80 + 48]).toBe(kept);
+  },
+);

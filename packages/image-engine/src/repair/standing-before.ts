@@ -39,3 +39,19 @@ export function standingBefore(layer: Layer, foreground: Mask, around: Rect): Ui
     if (!hole[p] && (beside[p] as number) > 0) places[p] = BEFORE;
   return places;
 }
+
+/** Share of a thing's place that is foreground at most, for it to be no part of the thing. */
+const REACHES_IN = 0.2;
+
+/** Leaves out of a place what of the foreground only reaches into it: it stands before the thing that goes. */
+export function keepBefore(place: Mask, foreground: Mask): void {
+  let [all, before] = [0, 0];
+  for (let p = 0; p < place.data.length; p++) {
+    if (!place.data[p]) continue;
+    all++;
+    if ((foreground.data[p] as number) > 127) before++;
+  }
+  if (before > REACHES_IN * all) return;
+  for (let p = 0; p < place.data.length; p++)
+    if ((foreground.data[p] as number) > 127) place.data[p] = 0;
+}
