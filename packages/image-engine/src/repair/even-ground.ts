@@ -34,28 +34,31 @@ function groundOf({ colours, hole, barred, width, height }: Layer): Float32Array
 }
 
 /**
- * How even the ground is on a ring around the hole, which is known, 0 or 1 three times a pixel: tried by filling
- * that too.
+ * How even the ground is on a ring around the hole, which is known: tried by filling that too.
+ *
+ * @returns 1 where it is tried, and where it is even
  */
 async function evenRing(
   layer: Layer,
   ground: Float32Array,
   checkpoint: Checkpoint,
-): Promise<Float32Array> {
+): Promise<{ tried: Float32Array; hits: Float32Array }> {
   const { hole, barred } = layer;
   const radius = Math.max(3, Math.ceil(RING * Math.max(layer.width, layer.height)));
   const near = boxMean(Float32Array.from(hole), layer, radius);
   const wide = hole.map((is, p) => (is || ((near[p] as number) > 0 && !barred[p]) ? 1 : 0));
   const guessed = await membrane({ ...layer, colours: ground, hole: wide }, checkpoint);
-  const even = new Float32Array(guessed.length);
+  const tried = new Float32Array(hole.length);
+  const hits = new Float32Array(hole.length);
   for (let p = 0; p < hole.length; p++) {
     if (!wide[p] || hole[p]) continue;
     let most = 0;
     for (let i = p * 3; i < p * 3 + 3; i++)
       most = Math.max(most, Math.abs((guessed[i] as number) - (ground[i] as number)));
-    if (most <= EVEN) even.fill(1, p * 3, p * 3 + 3);
+    tried[p] = 1;
+    if (most <= EVEN) hits[p] = 1;
   }
-  return even;
+  return { tried, hits };
 }
 
 /**
@@ -67,10 +70,15 @@ export async function evenGround(
   checkpoint: Checkpoint,
 ): Promise<{ ground: Float32Array; smooth: Float32Array; even: Float32Array }> {
   const ground = groundOf(layer);
-  const ring = await evenRing(layer, ground, checkpoint);
+  const { tried, hits } = await evenRing(layer, ground, checkpoint);
+  const ring = new Float32Array(ground.length);
+  for (let p = 0; p < hits.length; p++) ring.fill(hits[p] as number, p * 3, p * 3 + 3);
   const even = await membrane({ ...layer, colours: ring }, checkpoint);
-  // What is uneven at the rim is something else, whose colour the ground does not take on.
-  const barred = layer.barred.map((bar, p) => (layer.hole[p] || ring[p * 3] ? bar : 1));
+  // What is mostly uneven at the rim is something else, whose colour the ground does not take on.
+  const around = 2 * GRAIN;
+  const [all, some] = [boxMean(tried, layer, around), boxMean(hits, layer, around)];
+  const isGround = (p: number) => (some[p] as number) > 0.5 * (all[p] as number);
+  const barred = layer.barred.map((bar, p) => (layer.hole[p] || isGround(p) ? bar : 1));
   const smooth = await membrane({ ...layer, barred, colours: ground }, checkpoint);
   return { ground, even, smooth };
 }
