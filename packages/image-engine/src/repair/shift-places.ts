@@ -25,7 +25,7 @@ const MOST = 120;
 /** What nothing is filled with. */
 export const NEVER = 1e5;
 /** What it costs a pixel to come from as far across or down as the picture goes, in levels. */
-const [FAR_ACROSS, FAR_DOWN] = [1, 20];
+const [FAR_ACROSS, FAR_DOWN] = [1, 16];
 
 /** What places of a hole can be filled with. */
 export interface Sight {
