@@ -42,7 +42,7 @@ export interface Guess {
 }
 
 /** How much what is copied may not be otherwise than the guess, against what is at the rim. */
-const LIKE_GUESS = { colour: 0.08, texture: 0.1 } as const;
+const LIKE_GUESS = { colour: 0.12, texture: 0.2 } as const;
 
 export function sightOf({ layer, isSource }: Field, guess: Guess | null): Sight {
   const { width, height, colours, hole, barred, texture } = layer;
