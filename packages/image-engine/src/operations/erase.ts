@@ -6,6 +6,7 @@ import { boxOf } from '../mask/mask-box.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { boxedThing } from '../repair/boxed-thing.ts';
 import { fill } from '../repair/fill.ts';
+import { keepBefore } from '../repair/standing-before.ts';
 import { defineOperation } from './operation.ts';
 
 type Params = Record<string, never>;
@@ -31,7 +32,9 @@ async function placeToFill(
   const place = await boxedThing(pixels, box, thing, context.checkpoint);
   if (!place) return simply;
   const isLarge = area > LARGE_BOX * marked.data.length;
-  return { place, foreground: isLarge ? await context.foreground() : null };
+  const foreground = isLarge ? await context.foreground() : null;
+  if (foreground) keepBefore(place, foreground);
+  return { place, foreground };
 }
 
 /** @throws SubjectUnclearError when nothing is marked, or when everything is */

@@ -3,12 +3,17 @@ import { drawn } from '../testing/pictures.ts';
 import { boxedThing } from './boxed-thing.ts';
 
 const BOX = { left: 20, top: 20, right: 80, bottom: 80 };
-const WALL = drawn(100, 100, () => [224, 208, 184]);
+const drawnWith = (isThing: (x: number, y: number) => boolean) =>
+  drawn(100, 100, (x, y) => (isThing(x, y) ? [90, 60, 140] : [224, 208, 184]));
 
-async function placeOf(isThing: (x: number, y: number) => boolean, picture = WALL) {
+async function placeOf(
+  isThing: (x: number, y: number) => boolean,
+  picture = drawnWith(isThing),
+  box = BOX,
+) {
   const data = new Uint8Array(100 * 100);
   for (let p = 0; p < data.length; p++) if (isThing(p % 100, Math.floor(p / 100))) data[p] = 255;
-  return boxedThing(picture, BOX, { data, width: 100, height: 100 }, async () => {});
+  return boxedThing(picture, box, { data, width: 100, height: 100 }, async () => {});
 }
 
 it('takes what a thing encloses along, and keeps the rest of the box', async () => {
@@ -29,4 +34,11 @@ it('takes along what stands out from an even ground together with the thing, and
   const place = await placeOf((x, y) => x > 40 && x < 60 && y > 44 && y < 66, picture);
   expect(place?.data[36 * 100 + 50]).toBe(255);
   expect(place?.data[30 * 100 + 30]).toBe(0);
+});
+
+it('takes a thing that the picture cuts off, not the box, for one that the box was drawn around', async () => {
+  const corner = { left: 20, top: 0, right: 100, bottom: 60 };
+  const place = await placeOf((x, y) => x > 35 && y < 50, undefined, corner);
+  expect(place?.data[30 * 100 + 80]).toBe(255);
+  expect(place?.data[56 * 100 + 24]).toBe(0);
 });

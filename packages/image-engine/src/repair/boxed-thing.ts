@@ -4,6 +4,8 @@ import { eachRow } from '../picture/each-row.ts';
 import type { Mask, Pixels, Size } from '../picture/picture.ts';
 import { piecesOf } from '../recolour/pieces.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
+import { beyondBox } from './beyond-box.ts';
+import { boxCopy } from './box-copy.ts';
 import { cellAt, coloursAround } from './colour-cells.ts';
 import { standingOut } from './standing-out.ts';
 
@@ -37,11 +39,19 @@ export async function boxedThing(
   const size = { width: box.right - box.left, height: box.bottom - box.top };
   const longer = Math.max(size.width, size.height);
   const inside = new Uint8Array(width * height);
+  // Where the picture ends, it is the picture that cuts the thing off, not the box.
+  const isCut = (x: number, y: number) =>
+    (x === box.left && x > 0) ||
+    (y === box.top && y > 0) ||
+    (x === box.right - 1 && x < width - 1) ||
+    (y === box.bottom - 1 && y < height - 1);
+  const copy = await boxCopy(pixels, box);
+  const beyond = beyondBox(copy);
   const own = { left: size.width, top: size.height, right: 0, bottom: 0 };
   let [area, cut] = [0, 0];
   await eachRow(size.height, pause, (row) => {
     for (let p = (box.top + row) * width + box.left, end = p + size.width; p < end; p++)
-      if ((thing.data[p] as number) > 127) {
+      if ((thing.data[p] as number) > 127 && !beyond[copy.place(p % width, box.top + row)]) {
         inside[p] = 255;
         area++;
         const x = (p % width) - box.left;
@@ -49,7 +59,7 @@ export async function boxedThing(
         own.right = Math.max(own.right, x + 1);
         own.top = Math.min(own.top, row);
         own.bottom = row + 1;
-        if (x === 0 || x === size.width - 1 || row === 0 || row === size.height - 1) cut++;
+        if (isCut(p % width, box.top + row)) cut++;
       }
   });
   const all = size.width * size.height;
@@ -61,16 +71,17 @@ export async function boxedThing(
   );
   if (room > ROOM) return null;
   const isKnown = await coloursAround(pixels, box, Math.ceil(RIM * longer), pause);
-  const standsOut = await standingOut(pixels, box, pause);
+  const standsOut = await standingOut(copy, pause);
   const apart = new Uint8Array(all);
   const seeds: number[] = [];
   await eachRow(size.height, pause, (row) => {
     const from = (box.top + row) * width + box.left;
     for (let x = 0, q = row * size.width; x < size.width; x++, q++) {
       const p = from + x;
+      const at = copy.place(box.left + x, box.top + row);
       // One pixel of each stretch of the thing stands for it.
       if (inside[p] && !(x > 0 && inside[p - 1])) seeds.push(q);
-      if (inside[p] || standsOut(box.left + x, box.top + row)) apart[q] = 1;
+      if (inside[p] || (!beyond[at] && standsOut(at))) apart[q] = 1;
     }
   });
   const isThing = await hangingTogether(apart, size, seeds, pause);

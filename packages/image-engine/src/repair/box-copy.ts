@@ -1,0 +1,44 @@
+import type { Box } from '../mask/mask-box.ts';
+import type { Pixels, Size } from '../picture/picture.ts';
+import { workingCopy } from '../subject/working-copy.ts';
+
+/** Longer edge, px, at most, of the copy of the box and what is around it. */
+const EDGE = 320;
+/** Width of what is looked at around the box, as a share of its longer side. */
+const AROUND = 0.25;
+
+/** A small copy of a box of a picture and of what is around it. */
+export interface BoxCopy extends Size {
+  /** Three values a pixel. */
+  data: ArrayLike<number>;
+  /** 1 for the pixels of the box. */
+  inBox: Uint8Array;
+  /** The pixel of the copy that shows one of the picture. */
+  place: (x: number, y: number) => number;
+}
+
+export async function boxCopy(pixels: Pixels, box: Box): Promise<BoxCopy> {
+  const margin = Math.ceil(AROUND * Math.max(box.right - box.left, box.bottom - box.top));
+  const part = {
+    left: Math.max(0, box.left - margin),
+    top: Math.max(0, box.top - margin),
+    right: Math.min(pixels.width, box.right + margin),
+    bottom: Math.min(pixels.height, box.bottom + margin),
+  };
+  const longer = Math.max(part.right - part.left, part.bottom - part.top);
+  const { data, width, height } = await workingCopy(pixels, Math.min(EDGE, longer), {
+    left: part.left / pixels.width,
+    top: part.top / pixels.height,
+    right: part.right / pixels.width,
+    bottom: part.bottom / pixels.height,
+  });
+  const scale = width / (part.right - part.left);
+  const place = (x: number, y: number) =>
+    Math.min(height - 1, Math.floor((y + 0.5 - part.top) * scale)) * width +
+    Math.min(width - 1, Math.floor((x + 0.5 - part.left) * scale));
+  const inBox = new Uint8Array(width * height);
+  const last = place(box.right - 1, box.bottom - 1);
+  const columns = (last % width) - (place(box.left, box.top) % width) + 1;
+  for (let p = place(box.left, box.top); p <= last; p += width) inBox.fill(1, p, p + columns);
+  return { data, width, height, inBox, place };
+}

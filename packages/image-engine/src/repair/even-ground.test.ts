@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { evenGround } from './even-ground.ts';
+
+it('lets a wall go on with its own colour beside something else that touches the hole', async () => {
+  const [width, height] = [80, 60];
+  const hole = new Uint8Array(width * height);
+  const colours = new Float32Array(width * height * 3);
+  for (let p = 0; p < hole.length; p++) {
+    const [x, y] = [p % width, Math.floor(p / width)];
+    if (x >= 25 && x < 50 && y >= 18 && y < 42) hole[p] = 1;
+    else
+      colours.fill(
+        x < 50 ? 200 : 20 + 70 * (Math.floor(y / 7) % 2) + 15 * (Math.floor(x / 2) % 2),
+        p * 3,
+        p * 3 + 3,
+      );
+  }
+  const nothing = { barred: new Uint8Array(hole.length), texture: new Float32Array(0) };
+  const layer = { colours, hole, ...nothing, width, height };
+  const { smooth } = await evenGround(layer, async () => {});
+  for (const x of [30, 38, 47])
+    expect(Math.abs((smooth[(30 * width + x) * 3] as number) - 200)).toBeLessThan(15);
+});

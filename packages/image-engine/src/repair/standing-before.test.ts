@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { BEFORE, type Layer } from './layer.ts';
+import { keepBefore, standingBefore } from './standing-before.ts';
+
+const SIZE = { width: 80, height: 60 };
+const AROUND = { left: 0, top: 0, right: 80, bottom: 60 };
+
+/** What is barred beside a hole in the middle where everything from `left` on stands before the rest. */
+function barredAt(left: number): number {
+  const plane = (is: (x: number, y: number) => boolean) =>
+    Uint8Array.from({ length: 80 * 60 }, (_, p) => (is(p % 80, Math.floor(p / 80)) ? 1 : 0));
+  const layer: Layer = {
+    ...SIZE,
+    hole: plane((x, y) => x >= 30 && x < 50 && y >= 20 && y < 40),
+    barred: plane(() => false),
+    colours: new Float32Array(80 * 60 * 3),
+    texture: new Float32Array(80 * 60 * 2),
+  };
+  const foreground = { ...SIZE, data: plane((x) => x >= left).map((is) => 255 * is) };
+  return standingBefore(layer, foreground, AROUND)[30 * 80 + 60] as number;
+}
+
+it('bars what stands before a thing that is no part of the foreground', () => {
+  expect(barredAt(50)).toBe(BEFORE);
+});
+
+it('lets what goes be filled from the foreground when it is a part of it, at its side', () => {
+  expect(barredAt(36)).toBe(0);
+});
+
+it.each([
+  [47, 0],
+  [36, 255],
+])(
+  'keeps what of the foreground only reaches into the place of a thing, from %i on',
+  (left, kept) => {
+    const plane = (is: (x: number) => boolean) =>
+      Uint8Array.from({ length: 80 * 60 }, (_, p) => (is(p % 80) ? 255 : 0));
+    const place = { ...SIZE, data: plane((x) => x >= 30 && x < 50) };
+    keepBefore(place, { ...SIZE, data: plane((x) => x >= left) });
+    expect(place.data[30 * 80 + 35]).toBe(255);
+    expect(place.data[30 * 80 + 48]).toBe(kept);
+  },
+);
