@@ -80,6 +80,7 @@ export const text: Tell = (given, teller) => {
     'outline',
     'opacity',
     'bar',
+    'barOpacity',
     'italic',
     'thin',
   );

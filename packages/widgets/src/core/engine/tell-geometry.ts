@@ -5,7 +5,8 @@ export const crop: Tell = (given, teller) => {
   const name = teller.step('crop');
   const { words, formats } = teller;
   if (given.has('ratio')) {
-    const ratio = given.text('ratio');
+    const isSheet = given.has('sheet') && given.flag('sheet');
+    const ratio = given.text('ratio').replace(':', isSheet ? ' × ' : ':');
     const shape = `${name} ${given.has('asked') ? given.text('asked') : ratio}`;
     if (!given.has('keep')) return shape;
     const { left, top, right, bottom, centre, of } = words.stepParts;
