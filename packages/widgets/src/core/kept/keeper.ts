@@ -62,9 +62,11 @@ export async function openKeeper(name: string, tell: (keeping: Keeping) => void)
       onLeave();
       removeEventListener('pagehide', onLeave);
       claim.release();
+      const left = saver.idle().then(() => store.close());
+      const others = leaving.get(name);
       leaving.set(
         name,
-        saver.idle().then(() => store.close()),
+        Promise.all([others, left]).then(() => {}),
       );
     },
   };
