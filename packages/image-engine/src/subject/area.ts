@@ -3,6 +3,7 @@ import type { Selection } from '../picture/selection.ts';
 import type { Lab } from '../vision/lab.ts';
 import { betterCut, nearness, notRunOut } from './better-cut.ts';
 import type { Coloured } from './colour-mixture.ts';
+import { confidenceOf, SURE } from './confidence.ts';
 import { grabCut } from './grab-cut.ts';
 import type { Graph } from './graph.ts';
 import { type Ground, plainGround } from './ground.ts';
@@ -10,13 +11,13 @@ import { FREE, heldBy, KEPT } from './held.ts';
 import { knownGround } from './known-ground.ts';
 import { FILLING, FULL, markedPrior, SHOWN, SPARSE } from './marked-prior.ts';
 import type { Flow } from './max-flow.ts';
-import { tidy } from './tidy-mask.ts';
+import { connectedParts, tidy } from './tidy-mask.ts';
 
 /** How much what is expected counts against colours, where something is marked. */
 const TRUST = 1;
 /** What being in focus before a blurred ground counts beside colours, as ln of odds; marks and a plain ground tell more. */
 const FOCUS = 3;
-/** What stays farther than that from its box's sides is only a part of what is meant. */
+/** What stays farther than that from its box's sides, and has no clear edge, is only a part of what is meant. */
 const FAR = 0.3;
 /** Rounds of describing colours and dividing by them. */
 const ROUNDS = 3;
@@ -68,7 +69,8 @@ export async function areaOf(
   const sparse = await cut(markedPrior(looked.likely, looked.lab, held, drawn, SPARSE));
   await pause();
   let marked = betterCut(filling, sparse, box, looked.lab, looked);
-  if (nearness(marked, box, looked) < FAR) {
+  const isClear = confidenceOf(1, looked.lab, marked, looked) >= SURE;
+  if (!isClear && nearness(marked, box, looked) < FAR) {
     await pause();
     const full = await cut(markedPrior(looked.likely, looked.lab, held, drawn, FULL));
     if (nearness(full, box, looked) > nearness(marked, box, looked)) marked = full;
@@ -77,7 +79,7 @@ export async function areaOf(
   return { inside: notRunOut(marked, alone.inside, box, looked.lab, looked), ground };
 }
 
-/** The area with what is known to belong to it, as if that were painted over the outline. */
+/** The area with what is known to belong to it, as far as that goes if it is painted over the outline. */
 export async function areaWith(
   { inside, ground }: Area,
   kept: Uint8Array,
@@ -91,7 +93,13 @@ export async function areaWith(
   const all = { data, width, height };
   const shown = Float32Array.from(inside);
   const prior = markedPrior(shown, looked.lab, all, { isPainted: true }, SHOWN);
-  return { inside: await cutBy(looked, prior, ground, all, pause), ground };
+  const cut = await cutBy(looked, prior, ground, all, pause);
+  const added = cut.map((is, p) => (is === 1 && inside[p] === 0 ? 1 : 0));
+  const { labels, parts } = connectedParts(added, looked, 1);
+  const belongs = new Uint8Array(parts.length);
+  for (let p = 0; p < kept.length; p++) if (kept[p] === 1) belongs[labels[p] as number] = 1;
+  belongs[0] = 0;
+  return { inside: inside.map((is, p) => is | (belongs[labels[p] as number] as number)), ground };
 }
 
 async function cutBy(
