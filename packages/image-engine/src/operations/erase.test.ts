@@ -99,28 +99,6 @@ it('goes on evenly where the ground is even, with its grain', async () => {
   expect(mean(steps)).toBeGreaterThan(1.5);
 });
 
-it('lets what is straight go on straight behind a thing, such as waves and a shore', async () => {
-  const random = randomFrom(6);
-  const shore = drawn(240, 180, (x, y) => {
-    const slope = y - x / 12;
-    if (slope > 100) return [222, 196, 140 + Math.round(6 * random())];
-    const wave = Math.round(26 * Math.sin(slope / 3));
-    return [70 + wave, 170 + wave, 214 + Math.round(6 * random())];
-  });
-  const before = drawn(240, 180, (x, y) =>
-    Math.abs(x - 120) < 22 && Math.abs(y - 90) < 56
-      ? [236, (y >> 3) % 2 ? 60 : 230, 40]
-      : at(shore, x, y),
-  );
-  const after = await erasedFrom(before, {
-    box: { left: 0.37, top: 0.14, right: 0.63, bottom: 0.86 },
-  });
-  let off = 0;
-  for (let y = 34; y < 146; y++)
-    for (let x = 98; x < 142; x++) off += Math.abs(at(after, x, y)[0] - at(shore, x, y)[0]);
-  expect(off / (112 * 44)).toBeLessThan(1);
-});
-
 it('fills separate strokes each from its own surroundings, the same way every time', async () => {
   const strokes = [
     { keep: true, radius: 0.05, points: [[0.5, 0.4] as [number, number]] },

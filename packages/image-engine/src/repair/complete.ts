@@ -5,7 +5,6 @@ import { type Field, fieldOf, RADIUS } from './field.ts';
 import { BEFORE, type Layer, pyramidOf } from './layer.ts';
 import { peel, scatter } from './onion.ts';
 import { refreshCosts, sweep } from './patch-match.ts';
-import { shiftMap } from './shift-map.ts';
 import { copy, vote } from './vote.ts';
 
 const SEED = 5;
@@ -82,10 +81,8 @@ export async function complete(layer: Layer, checkpoint: Checkpoint): Promise<Fi
   const all = work.reduce((sum, area) => sum + area, 0);
   let done = 0;
   let smaller: Field | null = null;
-  for (const each of layers) goOnBehind(each);
-  const shifted = await shiftMap(layers, checkpoint);
-  if (shifted) return shifted;
   for (const [level, each] of layers.entries()) {
+    goOnBehind(each);
     const field = fieldOf(each);
     if (!field) continue;
     await checkpoint();

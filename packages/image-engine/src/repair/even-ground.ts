@@ -1,7 +1,9 @@
 import type { Checkpoint } from '../subject/find-subject.ts';
 import { boxMean } from '../vision/box-mean.ts';
+import type { Field } from './field.ts';
 import type { Layer } from './layer.ts';
 import { membrane } from './membrane.ts';
+import { centreOf } from './vote.ts';
 
 /** Width of the ring around the hole on which it is tried, as a share of the longer edge. */
 const RING = 0.012;
@@ -9,6 +11,8 @@ const RING = 0.012;
 const GRAIN = 2;
 /** Levels by which the smoothest filling misses an even ground at most: nobody sees them. */
 const EVEN = 5;
+/** Share of the ring around that is even, between which copies give way to the smoothest filling. */
+const SHARE = { some: 0.75, all: 0.95 };
 
 /** Means of the known colours around each pixel, the hole left out. */
 function groundOf({ colours, hole, barred, width, height }: Layer): Float32Array {
@@ -58,13 +62,13 @@ async function evenRing(
 }
 
 /**
- * The ground that a hole lies in, as three values a pixel: the smoothest filling of the hole from where it is even,
- * and how even it is around each pixel of the hole, 0 to 1.
+ * The ground that a hole lies in, as three values a pixel: its means where it is known, the smoothest filling of the
+ * hole from where it is even, and how even it is around each pixel of the hole, 0 to 1.
  */
 export async function evenGround(
   layer: Layer,
   checkpoint: Checkpoint,
-): Promise<{ smooth: Float32Array; even: Float32Array }> {
+): Promise<{ ground: Float32Array; smooth: Float32Array; even: Float32Array }> {
   const ground = groundOf(layer);
   const { tried, hits } = await evenRing(layer, ground, checkpoint);
   const ring = new Float32Array(ground.length);
@@ -76,5 +80,32 @@ export async function evenGround(
   const isGround = (p: number) => (some[p] as number) > 0.5 * (all[p] as number);
   const barred = layer.barred.map((bar, p) => (layer.hole[p] || isGround(p) ? bar : 1));
   const smooth = await membrane({ ...layer, barred, colours: ground }, checkpoint);
-  return { even, smooth };
+  return { ground, even, smooth };
+}
+
+/**
+ * Where the ground around the hole is even, such as a wall or the sky, its colour goes on smoothly from rim
+ * to rim, and only the grain is copied. Changes what is added to the copies, in place.
+ *
+ * @param correction three values a pixel
+ */
+export async function goOnEvenly(
+  { layer, match }: Field,
+  correction: Float32Array,
+  checkpoint: Checkpoint,
+): Promise<void> {
+  const { hole } = layer;
+  const { ground, smooth, even } = await evenGround(layer, checkpoint);
+  for (let p = 0; p < hole.length; p++) {
+    if (!hole[p]) continue;
+    const t = centreOf(p, layer);
+    const from = ((match[t] as number) + p - t) * 3;
+    const way = ((even[p * 3] as number) - SHARE.some) / (SHARE.all - SHARE.some);
+    const share = Math.min(1, Math.max(0, way));
+    for (let c = 0; c < 3; c++) {
+      const i = p * 3 + c;
+      const wanted = (smooth[i] as number) - (ground[from + c] as number);
+      correction[i] = (correction[i] as number) + share * (wanted - (correction[i] as number));
+    }
+  }
 }

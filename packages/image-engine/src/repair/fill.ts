@@ -2,6 +2,7 @@ import type { Mask, Pixels, Size } from '../picture/picture.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
 import { bringUp } from './bring-up.ts';
 import { complete } from './complete.ts';
+import { goOnEvenly } from './even-ground.ts';
 import { type Frame, framesOf, type Rect } from './frames.ts';
 import { type Layer, span } from './layer.ts';
 import { membrane } from './membrane.ts';
@@ -148,6 +149,7 @@ export async function fill(
       checkpoint(stage, share === undefined ? undefined : (index + share) / frames.length);
     const field = await complete(layer, within);
     const correction = field ? await seamCorrection(field, within) : await membrane(layer, within);
+    if (field) await goOnEvenly(field, correction, within);
     await bringUp(pixels, open, frame, { layer, field, correction }, checkpoint);
     const { left, top, right, bottom } = frame.core;
     for (let y = top; y < bottom; y++)

@@ -1,10 +1,11 @@
 import type { Checkpoint } from '../subject/find-subject.ts';
 import type { Field } from './field.ts';
+import type { Layer } from './layer.ts';
 import { solvePoisson } from './poisson.ts';
 import { centreOf } from './vote.ts';
 
 /** A step in colour that large, 0 to 255, is an edge of something and no seam. */
-const EDGE = 45;
+const EDGE = 80;
 /** Corrections fade out over about that many px, so that they do not drift far from what was copied. */
 const FADE = 120;
 
@@ -16,6 +17,15 @@ function seamShare(colours: Float32Array, p: number, q: number): number {
     if (step > most) most = step;
   }
   return most >= EDGE ? 0 : (1 - (most / EDGE) ** 2) ** 2;
+}
+
+/** Mean step between neighbours, as `textureOf` weighs it, from which on nobody sees a seam. */
+const BUSY = 18;
+
+/** 1 where the picture is smooth and every seam shows, 0 where it is busy: there steps say nothing. */
+function calmness({ texture }: Layer, p: number): number {
+  const busy = Math.max(texture[p * 2] as number, texture[p * 2 + 1] as number) / BUSY;
+  return busy >= 1 ? 0 : 1 - busy * busy;
 }
 
 /**
@@ -44,7 +54,8 @@ export async function seamCorrection(field: Field, checkpoint: Checkpoint): Prom
     const ahead = hole[p] ? seamShare(colours, own + step, other) : 0;
     const behind = hole[q] ? seamShare(colours, own, other - step) : 0;
     const mean = hole[p] && hole[q] ? 0.5 : 1;
-    ties[p] = mean * (ahead + behind);
+    const calm = Math.min(calmness(layer, own), calmness(layer, other));
+    ties[p] = 1 - calm * (1 - mean * (ahead + behind));
     for (let c = 0; c < 3; c++) {
       let wanted = 0;
       if (ahead > 0)
@@ -53,7 +64,7 @@ export async function seamCorrection(field: Field, checkpoint: Checkpoint): Prom
       if (behind > 0)
         wanted +=
           behind * ((colours[own * 3 + c] as number) - (colours[(other - step) * 3 + c] as number));
-      wanted *= mean;
+      wanted *= mean * calm;
       flow[p * 3 + c] = (flow[p * 3 + c] as number) - wanted;
       flow[q * 3 + c] = (flow[q * 3 + c] as number) + wanted;
     }

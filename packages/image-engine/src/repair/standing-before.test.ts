@@ -20,12 +20,12 @@ function barredAt(left: number): number {
   return standingBefore(layer, foreground, AROUND)[30 * 80 + 60] as number;
 }
 
-it('bars what stands before a thing that is no part of the foreground', () => {
-  expect(barredAt(50)).toBe(BEFORE);
+it.each([50, 36])('bars the foreground that the hole only borders on, from %i on', (left) => {
+  expect(barredAt(left)).toBe(BEFORE);
 });
 
-it('lets what goes be filled from the foreground when it is a part of it, at its side', () => {
-  expect(barredAt(36)).toBe(0);
+it('lets what lies in the foreground be filled from it', () => {
+  expect(barredAt(10)).toBe(0);
 });
 
 it.each([

@@ -3,14 +3,16 @@ import { boxMean } from '../vision/box-mean.ts';
 import type { Rect } from './frames.ts';
 import { BEFORE, type Layer } from './layer.ts';
 
-/** Share of the hole that is foreground, from which on what goes is a part of it, and as likely stands before the rest. */
-const IN_FOREGROUND = 0.5;
+/** Width of the rim around the hole that tells what the hole lies in, as a share of the longer edge. */
+const RIM = 0.02;
+/** Share of the rim that is foreground, from which on the hole itself lies in it. */
+const IN_FOREGROUND = 0.7;
 /** Copies take their surroundings along: nothing is copied from that near either, as a share of the longer edge. */
 const BESIDE = 0.02;
 
 /**
  * Where something stands before what the hole lies in: what was behind the thing that goes is not made of
- * its neighbours. Nowhere when the thing belongs to the foreground itself.
+ * its neighbours. Nowhere when the hole lies in the foreground itself.
  *
  * @param foreground of the whole picture
  * @param around the part of the picture that the layer shows
@@ -21,19 +23,23 @@ export function standingBefore(layer: Layer, foreground: Mask, around: Rect): Ui
   const longest = Math.max(width, height);
   const [sx, sy] = [(around.right - around.left) / width, (around.bottom - around.top) / height];
   const inFront = new Float32Array(hole.length);
-  let [holes, own] = [0, 0];
+  const holes = new Float32Array(hole.length);
   for (let y = 0, p = 0; y < height; y++) {
     const row = (around.top + Math.floor((y + 0.5) * sy)) * foreground.width + around.left;
     for (let x = 0; x < width; x++, p++) {
-      const isFront = (foreground.data[row + Math.floor((x + 0.5) * sx)] as number) > 127;
-      if (hole[p]) {
-        holes++;
-        if (isFront) own++;
-      } else if (isFront) inFront[p] = 1;
+      if (hole[p]) holes[p] = 1;
+      else if ((foreground.data[row + Math.floor((x + 0.5) * sx)] as number) > 127) inFront[p] = 1;
     }
   }
+  const near = boxMean(holes, layer, Math.max(2, Math.ceil(RIM * longest)));
+  let [rim, own] = [0, 0];
+  for (let p = 0; p < hole.length; p++) {
+    if (hole[p] || (near[p] as number) <= 0) continue;
+    rim++;
+    own += inFront[p] as number;
+  }
   const places = new Uint8Array(hole.length);
-  if (own > IN_FOREGROUND * holes) return places;
+  if (own > IN_FOREGROUND * rim) return places;
   const beside = boxMean(inFront, layer, Math.ceil(BESIDE * longest));
   for (let p = 0; p < places.length; p++)
     if (!hole[p] && (beside[p] as number) > 0) places[p] = BEFORE;
