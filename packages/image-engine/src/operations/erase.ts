@@ -4,7 +4,8 @@ import { type Clause, takeWords } from '../grammar/clauses/clause.ts';
 import { PARTS } from '../grammar/words/lexicon.ts';
 import { boxOf } from '../mask/mask-box.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
-import { boxedThing } from '../repair/boxed-thing.ts';
+import { boxedThing, RIM } from '../repair/boxed-thing.ts';
+import { cellAt, coloursAround } from '../repair/colour-cells.ts';
 import { fill } from '../repair/fill.ts';
 import { keepBefore } from '../repair/standing-before.ts';
 import { defineOperation } from './operation.ts';
@@ -33,7 +34,11 @@ async function placeToFill(
   if (!place) return simply;
   const isLarge = area > LARGE_BOX * marked.data.length;
   const foreground = isLarge ? await context.foreground() : null;
-  if (foreground) keepBefore(place, foreground);
+  if (foreground) {
+    const rim = Math.ceil(RIM * Math.max(box.right - box.left, box.bottom - box.top));
+    const around = await coloursAround(pixels, box, rim, context.checkpoint);
+    keepBefore(place, foreground, (p) => around[cellAt(pixels, p)] === 1);
+  }
   return { place, foreground };
 }
 

@@ -18,7 +18,7 @@ const ROOM = 0.45;
 /** Share of the box's edge that a thing reaches, from which on the box was not drawn around it. */
 const CUT = 0.35;
 /** Width of the rim around the box whose colours are known, as a share of the box. */
-const RIM = 0.25;
+export const RIM = 0.25;
 
 /**
  * What of a box has to be filled when the thing in it is erased: the thing itself with some room around

@@ -3,6 +3,7 @@ import { boxMean } from '../vision/box-mean.ts';
 import type { Field } from './field.ts';
 import type { Layer } from './layer.ts';
 import { membrane } from './membrane.ts';
+import { slopeOf } from './slope.ts';
 import { centreOf } from './vote.ts';
 
 /** Width of the ring around the hole on which it is tried, as a share of the longer edge. */
@@ -79,7 +80,12 @@ export async function evenGround(
   const [all, some] = [boxMean(tried, layer, around), boxMean(hits, layer, around)];
   const isGround = (p: number) => (some[p] as number) > 0.5 * (all[p] as number);
   const barred = layer.barred.map((bar, p) => (layer.hole[p] || isGround(p) ? bar : 1));
-  const smooth = await membrane({ ...layer, barred, colours: ground }, checkpoint);
+  // What goes on from rim to rim is the same with a slope or without; towards a side of the picture, it goes on.
+  const told = hits.map((hit, p) => (isGround(p) ? hit : 0));
+  const slope = slopeOf(layer, ground, told);
+  const level = ground.map((value, i) => value - (slope[i] as number));
+  const rest = await membrane({ ...layer, barred, colours: level }, checkpoint);
+  const smooth = rest.map((value, i) => value + (slope[i] as number));
   return { ground, even, smooth };
 }
 

@@ -37,8 +37,16 @@ it.each([
     const plane = (is: (x: number) => boolean) =>
       Uint8Array.from({ length: 80 * 60 }, (_, p) => (is(p % 80) ? 255 : 0));
     const place = { ...SIZE, data: plane((x) => x >= 30 && x < 50) };
-    keepBefore(place, { ...SIZE, data: plane((x) => x >= left) });
+    keepBefore(place, { ...SIZE, data: plane((x) => x >= left) }, () => true);
     expect(place.data[30 * 80 + 35]).toBe(255);
     expect(place.data[30 * 80 + 48]).toBe(kept);
   },
 );
+
+it('does not keep the foreground where it alone differs from what is around: it is what goes', () => {
+  const plane = (is: (x: number) => boolean) =>
+    Uint8Array.from({ length: 80 * 60 }, (_, p) => (is(p % 80) ? 255 : 0));
+  const place = { ...SIZE, data: plane((x) => x >= 30 && x < 50) };
+  keepBefore(place, { ...SIZE, data: plane((x) => x >= 47) }, (p) => p % 80 < 47);
+  expect(place.data[30 * 80 + 48]).toBe(255);
+});

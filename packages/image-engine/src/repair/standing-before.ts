@@ -49,15 +49,24 @@ export function standingBefore(layer: Layer, foreground: Mask, around: Rect): Ui
 /** Share of a thing's place that is foreground at most, for it to be no part of the thing. */
 const REACHES_IN = 0.2;
 
-/** Leaves out of a place what of the foreground only reaches into it: it stands before the thing that goes. */
-export function keepBefore(place: Mask, foreground: Mask): void {
-  let [all, before] = [0, 0];
+/**
+ * Leaves out of a place what of the foreground only reaches into it: it stands before the thing that goes. Where most
+ * of what is seen nowhere around is foreground, that is the thing.
+ *
+ * @param isAround whether a pixel has a colour that is seen around the place
+ */
+export function keepBefore(place: Mask, foreground: Mask, isAround: (p: number) => boolean): void {
+  let [all, before, own, ownBefore] = [0, 0, 0, 0];
   for (let p = 0; p < place.data.length; p++) {
     if (!place.data[p]) continue;
+    const isOwn = !isAround(p);
     all++;
-    if ((foreground.data[p] as number) > 127) before++;
+    if (isOwn) own++;
+    if ((foreground.data[p] as number) <= 127) continue;
+    before++;
+    if (isOwn) ownBefore++;
   }
-  if (before > REACHES_IN * all) return;
+  if (before > REACHES_IN * all || 2 * ownBefore > own) return;
   for (let p = 0; p < place.data.length; p++)
     if ((foreground.data[p] as number) > 127) place.data[p] = 0;
 }
