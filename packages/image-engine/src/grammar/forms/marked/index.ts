@@ -3,6 +3,7 @@ import { COLOURED_FORMS } from './coloured.ts';
 import { ERASED_FORMS } from './erased.ts';
 import { SELECTION_FORMS } from './selections.ts';
 import { SHINY_FORMS } from './shiny.ts';
+import { MARKED_SPOT_FORMS } from './skin.ts';
 import { TREATED_FORMS } from './treated.ts';
 
 /** What is marked, named as a part of the picture. */
@@ -14,4 +15,5 @@ export const MARKED_FORMS: readonly Form[] = [
   ...COLOURED_FORMS,
   ...TREATED_FORMS,
   ...ERASED_FORMS,
+  ...MARKED_SPOT_FORMS,
 ];
