@@ -55,6 +55,15 @@ export const NIGHT_FORMS: readonly Form[] = [
     ),
     'make it night',
   ],
+  // "Milky way": no milk, and no fog
+  [
+    /\b(?:the )?milky way (?=(?:behind|in the (?:background|back)|as (?:a |the )?background)\b)/,
+    'outer space ',
+  ],
+  [
+    /\b(?:the )?milky way(?: (?:sky|galaxy|stars|effect|look|above|background))*(?= ?$| [,.;!?]| (?:and|behind|in|over|please|above)\b)/,
+    'night sky with stars',
+  ],
   // "At 3am"
   [
     new RegExp(

@@ -22,6 +22,25 @@ const LUSH = '(?:green|lush|healthy|fresh|fresher|healthier|alive|juicy|watered|
 
 /** One hue of a picture that is to be stronger or weaker. */
 export const HUE_FORMS: readonly Form[] = [
+  // "Make greens greener"
+  ...(
+    [
+      ['greens?', 'greener', 'greens'],
+      ['blues?', 'bluer', 'blues'],
+      ['reds?', 'redder', 'reds'],
+      ['yellows?', 'yellower', 'yellows'],
+      ['pinks?', 'pinker', 'pinks'],
+      ['purples?', 'purpler', 'purples'],
+      ['oranges?', 'oranger', 'oranges'],
+    ] as const
+  ).map(
+    ([said, more, meant]): Form => [
+      new RegExp(
+        `${START}(?:please |can you )*(?:make |get |turn |have )?(?:(?:the|all|my) )*${said} (?:look |be |a bit |much |way |even )*${more}${END}`,
+      ),
+      `more saturated in the ${meant}`,
+    ],
+  ),
   // "Less saturation, but leave the green of the logo"
   ...Object.entries(OTHER_HUES).flatMap(([hue, others]): Form[] => [
     [

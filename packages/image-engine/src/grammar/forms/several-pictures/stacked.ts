@@ -76,7 +76,7 @@ export const STACKED_FORMS: readonly Form[] = [
   // "Stitch them together top and bottom", "combine top to bottom", "merge these up and down"
   [
     new RegExp(
-      `${START}(?:please |can you |could you |just |i want to |and )*(?:stitch|put|join|combine|merge|glue|paste|place|set|lay|bring|attach|connect|arrange|fuse|blend|tape|stick|sew|add|show|make) (?:(?:the|these|those|my|our|both|all|two|three|four|\\d|of|them|it|${PICTURES}|up|together|to|next|each|other) )*(?:, )?(?:as |in |from |one )?(?:(?:on )?top (?:and|to|&|-|–|\\/|,|on) (?:the )?bottom|top over bottom|top bottom|up and down|up down|one up (?:and )?one down|(?:one|on top) above the other|one below the other|above and below|vertical(?:ly)?)(?: (?:to each other|together))?${END}(?<!\\b(?:text|caption|title|bars?|borders?|frames?|words?|letters|space|line|margins?)\\b[^.;]*)`,
+      `${START}(?:please |can you |could you |just |i want to |and )*(?:stitch|put|join|combine|merge|glue|paste|place|set|lay|bring|attach|connect|arrange|fuse|blend|tape|stick|sew|add|show) (?:(?:the|these|those|my|our|both|all|two|three|four|\\d|of|them|it|${PICTURES}|up|together|to|next|each|other) )*(?:, )?(?:as |in |from |one )?(?:(?:on )?top (?:and|to|&|-|–|\\/|,|on) (?:the )?bottom|top over bottom|top bottom|up and down|up down|one up (?:and )?one down|(?:one|on top) above the other|one below the other|above and below|vertical(?:ly)?)(?: (?:to each other|together))?${END}(?<!\\b(?:text|caption|title|bars?|borders?|frames?|words?|letters|space|line|margins?)\\b[^.;]*)`,
     ),
     'stack them vertically',
   ],

@@ -1,0 +1,31 @@
+import { FIRST, LAST } from '../parts.ts';
+import type { Form } from '../rewrite.ts';
+
+const BAD =
+  '(?:bad|terrible|awful|horrible|poor|shitty|crappy|crap|weird|off|ugly|rubbish|wack|trash|gross|meh)';
+const FIX =
+  '(?:(?: (?:,|\\.|;|and|so|please|pls|can|could|you|just))* (?:fix|improve|correct|change|help|sort)(?: (?:it|this|that|out|please|pls))*)?';
+const LIGHT = '(?:light|lighting|lights|lighting conditions)';
+
+/** Bad light, complained about in a few words. */
+export const BAD_LIGHT_FORMS: readonly Form[] = [
+  // "Face in shadow, fix": one wish
+  [
+    /(?<=^|[,.;] )(?:(?:the|my|our|his|her|their) )?(?:faces?|subject) (?:(?:is|are|s|looks|all|too|very|totally|lost) )*(?:in|under)(?: (?:the|too much|a))* (?:shadows?|shade|dark)(?: (?:,|\.|;|and|so|please|pls|can|could|you|just))* (?:fix|improve|correct|help|sort)(?: (?:it|this|that|please|pls|out))*(?= ?[.!]? ?$)/,
+    'brighten the face',
+  ],
+  // "Bad lighting", "the lighting sucks, fix"
+  [
+    new RegExp(
+      `${FIRST}(?:(?:the|this|really|such|so|very|what|a|has|got|its) )*(?:${BAD} ${LIGHT}|${LIGHT} (?:(?:is|was|looks|so|really|just|very|kind of|kinda|a bit|s) )*(?:${BAD}|sucks|sucked))(?: (?:here|in here|in this|in it))?${FIX}${LAST}`,
+    ),
+    'fix the lighting',
+  ],
+  // "Too much sun on my face"
+  [
+    new RegExp(
+      `${FIRST}(?:(?:there is|theres|its|a bit|way|far) )*too much (?:sun|sunlight|sunshine|flash|light|glare) (?:on|in) (?:(?:my|her|his|our|the|their) )?(?:faces?|skin|forehead|cheeks?|eyes|me|us|him|her|them)${FIX}${LAST}`,
+    ),
+    'lower the highlights',
+  ],
+];
