@@ -9,6 +9,13 @@ const LIGHT = '(?:light|lighting|lights|lighting conditions)';
 
 /** Bad light, complained about in a few words. */
 export const BAD_LIGHT_FORMS: readonly Form[] = [
+  // "Get my face out of the shadow", "take the shadow off my face", "expose for the face"
+  [
+    new RegExp(
+      `${FIRST}(?:(?:get|bring|take|pull|lift) (?:the|my|our|his|her) faces? out of the (?:shadows?|shade|dark)|(?:take|get|lift) (?:the |that |this |all )*(?:shadows?|shade) (?:off|from|out of|away from) (?:the|my|our|his|her) faces?|expose(?: it)? for (?:the|my|our|his|her) faces?)${LAST}`,
+    ),
+    'brighten the face',
+  ],
   // "Face in shadow, fix": one wish
   [
     /(?<=^|[,.;] )(?:(?:the|my|our|his|her|their) )?(?:faces?|subject) (?:(?:is|are|s|looks|all|too|very|totally|lost) )*(?:in|under)(?: (?:the|too much|a))* (?:shadows?|shade|dark)(?: (?:,|\.|;|and|so|please|pls|can|could|you|just))* (?:fix|improve|correct|help|sort)(?: (?:it|this|that|please|pls|out))*(?= ?[.!]? ?$)/,
