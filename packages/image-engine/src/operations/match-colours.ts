@@ -64,7 +64,15 @@ export const matchColours = defineOperation({
       /^(second|other|third|fourth|fifth|reference)$/.test(word),
     );
     const pair = readFromInto(clause);
-    const isNumbered = pair !== null && clause.tokens.some(({ kind }) => kind === 'number');
+    // "Photo two", "picture 2"
+    const isNumbered =
+      pair !== null &&
+      clause.tokens.some(
+        ({ kind, text }, i) =>
+          kind === 'number' ||
+          (/^(one|two|three|four|five)$/.test(text) &&
+            /^(picture|photo|image|pic|shot|number)$/.test(words[i - 1] ?? '')),
+      );
     if (!namesOther && !isNumbered) return null;
     // "Put the dog into picture 2 and match the colours": as it is put there anyway.
     if (words.some((word) => /^(put|insert|place|paste|blend|subject)$/.test(word))) return null;

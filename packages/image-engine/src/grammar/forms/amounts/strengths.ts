@@ -12,6 +12,11 @@ const LOOK =
 
 /** How much or how little of something is wanted, told without a figure or as a strength. */
 export const STRENGTH_FORMS: readonly Form[] = [
+  // "Hint of sepia"
+  [
+    /(?<=^|[,.;:!?] |\b(?:and|with|just|add|only|please) )(?:(?:tiny|little|small|slight|subtle) )?(?:hint|touch|dash|trace|pinch|smidge|whisper|whiff) of (?=(?:\w+ )?\w)/,
+    'a hint of ',
+  ],
   // "A drop shadow, nice and strong"
   [
     new RegExp(

@@ -21,6 +21,13 @@ const REDUCE = '(?:remove|reduce|take out|take away|get rid of|tone down|lose|co
 
 /** A cast that is to be taken out, reduced or neutralised. */
 export const TAKEN_OUT_FORMS: readonly Form[] = [
+  // "Get rid of the orange glow"
+  [
+    new RegExp(
+      `${START}${POLITE}(?:remove|get rid of|take out|take away|lose|kill|fix|correct|reduce|neutralize) (?:the |that |this |all )*(?:ugly |weird |nasty |strong |awful |horrible )?(?:orange|yellow|green|blue|red|pink|purple|magenta|yellowish|greenish|bluish|reddish) (?:glow|sheen|tinge|hue|shimmer|wash|filter)(?: (?:from|of|on|in) (?:the |my |that |this )?\\w+)?${END}`,
+    ),
+    'fix the white balance',
+  ],
   // "Make the white balance cooler, 15%"
   [
     new RegExp(

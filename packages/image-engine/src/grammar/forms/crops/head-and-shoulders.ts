@@ -8,6 +8,11 @@ const BUST = '(?:chest|bust|shoulders?|breast|torso|collar|neck|face|head)(?! an
 
 /** Cuts to a face, to head and shoulders. */
 export const HEAD_AND_SHOULDERS_FORMS: readonly Form[] = [
+  // "Cut it so only my face shows"
+  [
+    /(?<=^(?:please |can you |could you |just )*)(?:(?:crop|cut|trim|zoom in)(?: (?:it|this|the (?:photo|picture|image)))? (?:(?:so|that|until|you|we|i|can|down|to|where) )*(?:only|just) (?:see )?|(?:only|just) show )(?:the|my|her|his) (?:face|head)(?: (?:is|shows?|showing|visible|seen|left|in it|there|can be|remains?|stays?|fits?))*(?= (?:please )?[.!]? ?$)/,
+    'crop to the face',
+  ],
   // "Head shot"
   [new RegExp(`${FIRST}(?:a )?head ?shot${LAST}`), 'headshot crop'],
   // "Tight crop on head and shoulders"

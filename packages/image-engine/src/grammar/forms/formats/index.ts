@@ -2,6 +2,7 @@ import type { Form } from '../rewrite.ts';
 import { ENLARGING_FORMS } from './enlarging.ts';
 import { FILE_FORMS } from './files.ts';
 import { FILLED_FORMS } from './filled.ts';
+import { IN_HD_FORMS } from './in-hd.ts';
 import { PAPER_FORMS } from './papers.ts';
 import { PASSPORT_FORMS } from './passports.ts';
 import { PIXEL_FORMS } from './pixels.ts';
@@ -19,6 +20,7 @@ export const FORMAT_FORMS: readonly Form[] = [
   ...RATIO_FORMS,
   ...FILLED_FORMS,
   ...ENLARGING_FORMS,
+  ...IN_HD_FORMS,
   ...FILE_FORMS,
   ...PAPER_FORMS,
   ...SITE_FORMS,

@@ -5,6 +5,11 @@ const PICTURE = '(?:picture|photo|pic|image)';
 
 /** Profile pictures, round ones too. */
 export const PROFILE_FORMS: readonly Form[] = [
+  // "CV photo"
+  [
+    /(?<=^(?:please )?)(?:(?:make|turn|crop|it|this|into|to|as|for|an?|my|me|i|need|want|use) )*(?:(?:cv|resume|job application|application) (?:photo|picture|pic|headshot|shot)|(?:photo|picture|pic|headshot) for (?:my|a|the) (?:cv|resume|job application))(?= (?:please )?[.!]? ?$)/,
+    'profile picture',
+  ],
   // "For WhatsApp": there a picture stands for somebody.
   [
     /(?<=^(?:please )?)(?:(?:crop|cut|format|make|fit|resize|prepare|size) (?:it |this |that |the picture |the photo )?(?:ready )?)?for (?:my )?(?:whatsapp|telegram|signal|discord|slack|tinder|bumble|hinge)(?= ?$| [.!] ?$)/,

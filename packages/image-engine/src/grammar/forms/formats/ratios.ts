@@ -10,6 +10,19 @@ const SHAPES = ['1:1', '4:5', '5:4', '3:2', '2:3', '4:3', '3:4', '16:9', '9:16',
 
 /** Shapes by their sides: "4 to 5", portrait, square. */
 export const RATIO_FORMS: readonly Form[] = [
+  // "Make it horizontal", "make the photo vertical"
+  [
+    new RegExp(
+      `${FIRST}(?:make|turn|crop|have|change|get) (?:it|this|(?:the|this|my) (?:photo|picture|image|pic)) (?:(?:to|into|be|a|in) )*horizontal(?: (?:format|photo|picture|image|shape|one))?${LAST}`,
+    ),
+    'crop to landscape format',
+  ],
+  [
+    new RegExp(
+      `${FIRST}(?:make|turn|crop|have|change|get) (?:it|this|(?:the|this|my) (?:photo|picture|image|pic)) (?:(?:to|into|be|a|in) )*vertical(?: (?:format|shape))?${LAST}`,
+    ),
+    'crop to portrait format',
+  ],
   // "Ratio 4 to 5", "in the format 4 by 5"
   ...SHAPES.map((shape): Form => {
     const [across, down] = shape.split(':');
@@ -20,6 +33,13 @@ export const RATIO_FORMS: readonly Form[] = [
       `crop to ${shape}`,
     ];
   }),
+  // "Fit to 16:9 no crop"
+  [
+    new RegExp(
+      `${FIRST}(?:(?:fit|make|bring|put|get|turn|resize|set|change|convert)(?: (?:it|this|the (?:picture|photo|image)))? )?(?:(?:to|into|in|as) )?${SHAPE} (?:, |but |and |with )*(?:no (?:crop|cropping|cut)|uncropped|(?:dont|do not) (?:crop|cut)(?: (?:it|anything|me|us))?(?: off)?|without (?:crop|cropping|cutting)(?: (?:it|anything))?)${LAST}`,
+    ),
+    'pad to $1',
+  ],
   // "Instagram post 1:1"
   [
     new RegExp(

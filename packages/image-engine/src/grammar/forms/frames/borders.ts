@@ -11,6 +11,17 @@ const NO_LETTERS =
 
 /** Borders: how wide, of which colour, on which sides. */
 export const BORDER_FORMS: readonly Form[] = [
+  // "Border in black and white": the border is, and not the picture
+  [
+    new RegExp(
+      `${START}((?:please |add |put |with |make |an? )*)(border|frame) in black and white${END}`,
+    ),
+    '$1 black and white $2',
+  ],
+  [
+    new RegExp(`\\bdouble (border|frame|line|edge)(?: (?:in|with|of))? black and white${END}`),
+    'double $1',
+  ],
   // "Leave 10 % margin": that much is to be there, and not what is there already
   [
     /\b(?:leave|leaving|keep|keeping) (?:an? |about |some )*(\d+) (?:of )?(?:margins?|padding|space|room)(?: (?:all )?a?round(?: (?:it|them|the (?:subject|product|object|item)))?| on (?:all|each|every) sides?)?(?= ?$| [,.;!]| and\b| please\b)/,

@@ -13,6 +13,13 @@ const THING_COLOURS = COMPOUND_COLOUR_NAMES.join('|');
 
 /** A background of one colour. */
 export const COLOUR_FORMS: readonly Form[] = [
+  // "Only the shoes on a white background", "just the shoes on white"
+  [
+    new RegExp(
+      `${FIRST}(?:(?:i want|show|keep|have|give me) )?(?:just|only) (?:the|my|our|this|these|those) (?!(?:text|letters|words|caption|title|border|frame|stuff|things?|people|part|area|spots?|bits?|left|right|top|bottom|upper|lower|first|second|last|edges?|corners?|sides?)\\b)\\w+(?: \\w+)?? on (?:an? )?(?:plain |pure |solid |clean )*(#[0-9a-f]{6}|${COLOUR})(?: (?:background|backdrop|bg|ground))?${LAST}`,
+    ),
+    'make the background $1',
+  ],
   // "Make the background forest green": a colour, and no wood
   [
     new RegExp(

@@ -11,10 +11,12 @@ import { SCENE_FORMS } from './scenes.ts';
 import { SCENES_DESCRIBED_FORMS } from './scenes-described.ts';
 import { SCENES_INSTEAD_FORMS } from './scenes-instead.ts';
 import { SHARP_BEFORE_FORMS } from './sharp-before.ts';
+import { TOO_BUSY_FORMS } from './too-busy.ts';
 import { WALL_FORMS } from './walls.ts';
 
 /** What is behind. */
 export const GROUND_FORMS: readonly Form[] = [
+  ...TOO_BUSY_FORMS,
   ...DISTANCE_FORMS,
   ...COLOURS_INSTEAD_FORMS,
   ...REMOVED_FORMS,

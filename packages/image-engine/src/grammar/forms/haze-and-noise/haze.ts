@@ -47,6 +47,13 @@ export const HAZE_FORMS: readonly Form[] = [
     ),
     '',
   ],
+  // "Hazy photo fix", "foggy pic, fix it"
+  [
+    new RegExp(
+      `${START}(?:(?:an?|the|my|this|its|it is|is|very|rather|so|bit) )*(?:${HAZY}(?: ${TAKEN})?|${TAKEN} (?:(?:is|looks|came out|s|so|too|very|all|a bit) )*${HAZY})(?: (?:,|;|\\.|and|so|please|pls|can|could|you|just))* (?:fix|correct|repair|improve|clear|mend|sort|clean)(?: (?:it|this|that|up|out))*${END}`,
+    ),
+    'remove the haze',
+  ],
   // "There is fog, can you remove it?"
   [
     new RegExp(

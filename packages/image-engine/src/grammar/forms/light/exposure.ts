@@ -25,6 +25,11 @@ const DARK =
 
 /** What a camera made of the light, and how far that is to be taken back. */
 export const EXPOSURE_FORMS: readonly Form[] = [
+  // "Long exposure": water and lights in motion, and no brighter picture
+  [
+    /(?<=^(?:please |make it |make it look like |add |do |give it |i want |with )*(?:an? |the )?)long(?: time)? exposure(?: (?:look|effect|shot|photo|picture|style|please))*(?= ?[.!]? ?$)/,
+    'motion trails',
+  ],
   // "My phone overexposed this, bring it down about 20 percent"
   [new RegExp(`${START}${CAMERA} ${BLEW} ${SO}${DARKEN} ${MUCH}${ENDS}`), 'darken it $1'],
   [new RegExp(`${START}${CAMERA} ${DIMMED} ${SO}${UP} ${MUCH}${ENDS}`), 'brighten it $1'],

@@ -3,6 +3,9 @@ import type { Form } from '../rewrite.ts';
 
 const LOW_SUN =
   '(?:(?:golden|sunset|sunrise|(?:warm )?(?:evening|morning))(?: hour| sun)?(?: light| lighting| glow)?)';
+/** How people like it. */
+const NICE =
+  '(?:dreamy|soft|gentle|warm|golden|lovely|beautiful|magical|magic|nice|pretty|glowing|romantic|hazy|cozy|buttery|honey|honeyed|sweet|gorgeous|perfect|amber|low|late)';
 const SHINING =
   '(?:(?:that|which|is|comes?|coming|shines?|shining|falls?|falling|enters?|entering|streaming|decent|in|over|from) )*';
 
@@ -14,6 +17,13 @@ export const GOLDEN_HOUR_FORMS: readonly Form[] = [
       `(?<!\\b(?:remove|crop|cut|trim|delete|erase|reduce|less|without|no|take|get rid of|tone down|is|looks)\\b[^.;!?“]*)\\b(${LOW_SUN}) (?:, )?(?:with (?:the )?(?:light|sun) )?${SHINING}(?<=\\b(?:from|light|lighting|sun|decent|coming|shining|falling|entering|streaming) )(?:the )?(?:left|right)(?: side)?${END}`,
     ),
     '$1 ; direction of light',
+  ],
+  // "That dreamy golden light like right before sunset": one light, told twice
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you |i want |i need |id like |give (?:it|me|us|this) |add |put |with |in |make it )*(?:(?:that|the|this|an?|some|more|of|kind|sort|really|very|so|${NICE}) )*(?:golden|gold|warm|evening|sunset|sun|sunny)? ?(?:light|lighting|glow|sun|sunlight|look|feel|mood|vibes?|colors?|tones?|haze) (?:(?:like|as|of|from|at|in|during|on|you|we|one|get|gets|see|have|its|it|is|was|when|if|that|right|just|shortly|around|about|taken|shot|they|there|comes|comes?) )*(?:golden hour|the end of (?:the|a) (?:day|summer day)|(?:right |just |shortly |moments |minutes )?(?:before|as) (?:sunset|dusk|nightfall|the sun (?:goes|went|is going|sets|set|is setting|sinks|disappears)(?: down)?)|late afternoon|(?:a )?summer evenings?)${END}`,
+    ),
+    'golden hour',
   ],
   // "Golden hour feel, warm but not orange"
   [

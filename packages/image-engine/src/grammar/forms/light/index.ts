@@ -1,4 +1,5 @@
 import type { Form } from '../rewrite.ts';
+import { BAD_LIGHT_FORMS } from './bad-light.ts';
 import { EXPOSURE_FORMS } from './exposure.ts';
 import { FAR_TOO_DARK_FORMS } from './far-too-dark.ts';
 import { GOLDEN_HOUR_FORMS } from './golden-hour.ts';
@@ -15,6 +16,7 @@ import { VIGNETTE_FORMS } from './vignettes.ts';
 
 /** Light and dark. */
 export const LIGHT_FORMS: readonly Form[] = [
+  ...BAD_LIGHT_FORMS,
   ...FAR_TOO_DARK_FORMS,
   ...MOOD_FORMS,
   ...ROOM_FORMS,

@@ -48,6 +48,22 @@ export const NIGHT_FORMS: readonly Form[] = [
     ),
     '$1 , but not too much',
   ],
+  // "Make it look like nighttime in the city but don't change the people": the place is the one that is there
+  [
+    new RegExp(
+      `${START}${PLEASE_PERHAPS}(?:make|turn|change|let) (?:it|this|everything|the (?:photo|picture|scene|image)) (?:(?:to|in|into|look|seem|be|like|as|if|its|it|is|was|were|taken|shot) )*(?:night|nighttime|night time|late at night|midnight) (?:in|out in|on|over|around) (?:the |a |this |that )?(?:big )?(?:city|town|street|streets|downtown|village)(?=(?: ,| and| but)* (?:keep|leave|preserve|dont (?:change|touch|alter|edit)|without (?:changing|touching)) (?:(?:all|the|my|our|of|any) )*(?:people|person|subject|us|me|him|her|them|faces?|everyone|everybody|family|couple|man|woman|kids?|friends?)\\b)`,
+    ),
+    'make it night',
+  ],
+  // "Milky way": no milk, and no fog
+  [
+    /\b(?:the )?milky way (?=(?:behind|in the (?:background|back)|as (?:a |the )?background)\b)/,
+    'outer space ',
+  ],
+  [
+    /\b(?:the )?milky way(?: (?:sky|galaxy|stars|effect|look|above|background))*(?= ?$| [,.;!?]| (?:and|behind|in|over|please|above)\b)/,
+    'night sky with stars',
+  ],
   // "At 3am"
   [
     new RegExp(

@@ -1,8 +1,10 @@
 import type { Form } from '../rewrite.ts';
 import { COLOURED_FORMS } from './coloured.ts';
 import { ERASED_FORMS } from './erased.ts';
+import { MARKED_IN_FEW_WORDS_FORMS } from './in-few-words.ts';
 import { SELECTION_FORMS } from './selections.ts';
 import { SHINY_FORMS } from './shiny.ts';
+import { MARKED_SPOT_FORMS } from './skin.ts';
 import { TREATED_FORMS } from './treated.ts';
 
 /** What is marked, named as a part of the picture. */
@@ -11,7 +13,9 @@ export const SELECTION_MARKED_FORMS: readonly Form[] = [...SELECTION_FORMS];
 /** Wishes where something is marked: "it" is that. */
 export const MARKED_FORMS: readonly Form[] = [
   ...SHINY_FORMS,
+  ...MARKED_IN_FEW_WORDS_FORMS,
   ...COLOURED_FORMS,
   ...TREATED_FORMS,
   ...ERASED_FORMS,
+  ...MARKED_SPOT_FORMS,
 ];

@@ -22,6 +22,34 @@ const LUSH = '(?:green|lush|healthy|fresh|fresher|healthier|alive|juicy|watered|
 
 /** One hue of a picture that is to be stronger or weaker. */
 export const HUE_FORMS: readonly Form[] = [
+  // "Make the flowers more pink", "make the sunset more orange": what is so already, stronger
+  ...['red', 'green', 'yellow', 'orange', 'pink', 'purple', 'blue'].map(
+    (hue): Form => [
+      new RegExp(
+        `${START}(?:please |can you |could you )*make (?:the|my|our|his|her|this|that|these|those) (?!(?:photo|picture|image|pic|shot|background|backdrop|sky|light|lighting|skin|lips?|faces?|eyes?|hair|nose|cheeks?|teeth|tint|cast|colors?|whole|subject|text|title|border|frame|sea|water|ocean|lake|pool|selection|shadows?|highlights?|walls?)\\b)\\w+ (?:look )?(?:a bit |a little |slightly |much |way |a lot |even )*more ${hue}${END}`,
+      ),
+      `more saturated in the ${hue}s`,
+    ],
+  ),
+  // "Make greens greener"
+  ...(
+    [
+      ['greens?', 'greener', 'greens'],
+      ['blues?', 'bluer', 'blues'],
+      ['reds?', 'redder', 'reds'],
+      ['yellows?', 'yellower', 'yellows'],
+      ['pinks?', 'pinker', 'pinks'],
+      ['purples?', 'purpler', 'purples'],
+      ['oranges?', 'oranger', 'oranges'],
+    ] as const
+  ).map(
+    ([said, more, meant]): Form => [
+      new RegExp(
+        `${START}(?:please |can you )*(?:make |get |turn |have )?(?:(?:the|all|my) )*${said} (?:look |be |a bit |much |way |even )*${more}${END}`,
+      ),
+      `more saturated in the ${meant}`,
+    ],
+  ),
   // "Less saturation, but leave the green of the logo"
   ...Object.entries(OTHER_HUES).flatMap(([hue, others]): Form[] => [
     [

@@ -4,6 +4,7 @@ import { BEFORE_AND_AFTER_FORMS } from './before-and-after.ts';
 import { BLENDED_FORMS } from './blended.ts';
 import { COLLAGE_FORMS } from './collages.ts';
 import { DOUBLE_EXPOSURE_FORMS } from './double-exposures.ts';
+import { SEVERAL_IN_FEW_WORDS_FORMS } from './in-few-words.ts';
 import { LABEL_FORMS } from './labels.ts';
 import { ORDER_FORMS } from './order.ts';
 import { PUT_INTO_FORMS } from './put-into.ts';
@@ -15,6 +16,7 @@ import { STACKED_FORMS } from './stacked.ts';
 export const SEVERAL_PICTURES_FORMS: readonly Form[] = [
   ...DOUBLE_EXPOSURE_FORMS,
   ...LABEL_FORMS,
+  ...SEVERAL_IN_FEW_WORDS_FORMS,
   ...SAME_COLOUR_FORMS,
   ...AS_BACKGROUND_FORMS,
   ...PUT_INTO_FORMS,

@@ -18,6 +18,35 @@ export const SAME_COLOUR_FORMS: readonly Form[] = [
     ),
     'use the colors of $1',
   ],
+  // "Give photo one the mood of photo two", "take the grading of image 2 and put it on image 1"
+  [
+    new RegExp(
+      `(?<=^|[.!?] )(?:please |can you |could you |i want |id like )*(?:give|lend|have) ${FIRST} (?:to have )?(?:(?:the|same|exact|an?) )*${QUALITY}(?:(?: and|,) (?:the )?${QUALITY})* (?:(?:as|of|from|in|on|like|that) )+(?:the )?${OTHER}(?: has)?${END}`,
+    ),
+    'use the colors of $1',
+  ],
+  [
+    new RegExp(
+      `(?<=^|[.!?] )(?:please |can you |could you |just )*(?:take|copy|paste|grab|use|get|steal|borrow|apply|transfer|pick|put|bring|carry|move|add|lift) (?:over )?(?:(?:the|same|exact|all) )*${QUALITY}(?:(?: and|,) (?:the )?${QUALITY})* (?:of|from|in|on) (?:the )?${OTHER}(?: (?:and|,))*(?: (?:put|use|paste|apply|place|copy|it|them|that|those|over))*(?: (?:to|on|onto|for|in|into|with|over) ${FIRST})?${END}`,
+    ),
+    'use the colors of $1',
+  ],
+  // "I want the first to have the same colors as the second", "make the first photo's colors like the second"
+  [
+    new RegExp(
+      `(?<=^|[.!?] )(?:please |can you |could you |i want |id like |let |make |have )*${FIRST}(?: s)? (?:to have |should have |has to have |must have |to get |should get |get |have )?(?:(?:the|same|exact|its) )*${QUALITY}(?:(?: and|,) (?:the )?${QUALITY})* (?:(?:to|be|look|should|the|same|as|like|of|from|in|on|that|those|match|matching) )+(?:the )?${OTHER}(?: has| does)?${END}`,
+    ),
+    'use the colors of $1',
+  ],
+  // "Match colors", "make them look the same"
+  [
+    /(?<=^(?:please )?)(?:match|unify|harmonize|equalize|align|even out|sync) (?:(?:the|their|both|all|of) )*(?:colors?|tones?|looks?|moods?|grading)(?: (?:of|in|between|across|on) (?:(?:the|both|them|these|my|two|all|of) )*(?:pictures?|photos?|images?|pics?)?)?(?: please)?(?= ?[.!]? ?$)/,
+    'match the colors of the second picture',
+  ],
+  [
+    /(?<=^(?:please )?)(?:make|have|let) (?:(?:the|these|both|two|of|my) )*(?:them|pictures|photos|images|pics|colors) (?:(?:of|in) (?:(?:the|both|two|them|these) )*(?:pictures |photos |images |pics )?)?(?:look |be |to |have )*(?:(?:all|exactly|more) )?(?:the same|alike|match|matching|consistent|similar|in the same style|(?:the )?same (?:colors?|look|mood|tones?|style))(?: (?:colors?|look|mood|tones?|please))*(?= ?[.!]? ?$)/,
+    'match the colors of the second picture',
+  ],
   // "Match the colours of the first to those of the second"
   [
     /\b(?:match|adapt|adjust|equali[sz]e|align) the (?:colors?|tones?|color mood) of (?:the )?first(?: (?:one|picture|photo|image))? (?:to|with) (?:(?:those|that|the ones|the colors?|the tones?) of )?(?:the )?second(?: (?:one|picture|photo|image))?(?= ?$| [,.;:!?]| (?:and|please)\b)/,

@@ -73,6 +73,27 @@ export const STACKED_FORMS: readonly Form[] = [
     /\b(?:put|join|combine|bring|the|merge|place|set)? ?(?:them |both |the two |these |all )?(?:pictures |photos |images )?(?:together )?(?:in|into) (?:one|a single)(?: single)? (?:picture|photo|image) (?:, |and |: )+(?=(?:stacked|side by side|one (?:on top|above|over|below|next to|beside|under))\b)/,
     '',
   ],
+  // "Stitch them together top and bottom", "combine top to bottom", "merge these up and down"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you |just |i want to |and )*(?:stitch|put|join|combine|merge|glue|paste|place|set|lay|bring|attach|connect|arrange|fuse|blend|tape|stick|sew|add|show) (?:(?:the|these|those|my|our|both|all|two|three|four|\\d|of|them|it|${PICTURES}|up|together|to|next|each|other) )*(?:, )?(?:as |in |from |one )?(?:(?:on )?top (?:and|to|&|-|–|\\/|,|on) (?:the )?bottom|top over bottom|top bottom|up and down|up down|one up (?:and )?one down|(?:one|on top) above the other|one below the other|above and below|vertical(?:ly)?)(?: (?:to each other|together))?${END}(?<!\\b(?:text|caption|title|bars?|borders?|frames?|words?|letters|space|line|margins?)\\b[^.;]*)`,
+    ),
+    'stack them vertically',
+  ],
+  // "First on top second on bottom"
+  [
+    new RegExp(
+      `${START}(?:please |put )*${ONE} (?:at |on |up |to )?(?:the )?(?:top|above|up)(?: (?:and|,))* ${TWO} (?:at |on |down |to )?(?:the )?(?:bottom|below|down|underneath|under)(?: (?:it|the first))?${END}`,
+    ),
+    'stack them vertically',
+  ],
+  // "One up one down"
+  [
+    new RegExp(
+      `${START}(?:please |put )*one (?:up|above|on top)(?: (?:and|,))* (?:one|the other) (?:down|below|underneath|under|on (?:the )?bottom)${END}`,
+    ),
+    'stack them vertically',
+  ],
   // "Picture 1 top, picture 2 bottom"
   [
     new RegExp(

@@ -1,6 +1,7 @@
 import type { Form } from '../rewrite.ts';
 import { BLUE_FORMS } from './blue.ts';
 import { COLOURED_FORMS } from './coloured.ts';
+import { SKY_COMPLAINT_FORMS } from './complained-of.ts';
 import { EXCHANGED_FORMS } from './exchanged.ts';
 import { IN_FEW_WORDS_FORMS } from './in-few-words.ts';
 import { LAND_FORMS } from './land.ts';
@@ -9,6 +10,7 @@ import { STORM_FORMS } from './storms.ts';
 
 /** Skies. */
 export const SKY_FORMS: readonly Form[] = [
+  ...SKY_COMPLAINT_FORMS,
   ...STORM_FORMS,
   ...BLUE_FORMS,
   ...OTHER_FORMS,

@@ -19,6 +19,11 @@ export const SKETCHE_FORMS: readonly Form[] = [
     ),
     ' , but not too much',
   ],
+  // "Colouring page"
+  [
+    /\b(?:color(?:ing)?|colour(?:ing)?|color in) (?:page|book page|book|sheet|picture for kids)(?: for kids)?(?= ?$| [,.;!?]| (?:and|please|style|look)\b)/,
+    'line drawing',
+  ],
   // "Colourful pencil drawing": its pencils are
   [/\b(?:colorful|color) pencil (?:sketch|drawing)\b/, 'colored pencil drawing'],
   // "Line art, black on white": as it is anyway

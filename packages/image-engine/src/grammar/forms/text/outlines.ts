@@ -69,6 +69,13 @@ export const OUTLINE_FORMS: readonly Form[] = [
     ),
     '$1 , letters embossed',
   ],
+  // "“Carpe diem” in the middle, white, with shadow": of letters, too
+  [
+    new RegExp(
+      `(“” (?:(?:,|big|small|large|huge|tiny|bold|${COLOUR}|in|at|on|the|center|middle|top|bottom|left|right|upper|lower|corner|centered|and|letters|font) )*)(?:with |plus |add )?(?:an? )?(?:(?:drop|soft|dark|black|slight|subtle) )*shadow(?: (?:behind|under|below|on|around) (?:it|the (?:letters|text|words)))?${END}`,
+    ),
+    '$1 , letters embossed',
+  ],
   // "“a” in yellow with a black border"
   [
     new RegExp(

@@ -22,6 +22,15 @@ export const PLACE_FORMS: readonly Form[] = [
       '',
     ],
   ),
+  // "“Sale” big and white in the center": nothing there is painted white
+  ...[1, 2].map(
+    (): Form => [
+      new RegExp(
+        `(?<=“” (?:${SETTING} )*(?:big|small|large|huge|tiny|bold|${COLOUR}) )(?:and|n|\\+) (?=(?:(?:big|small|large|huge|tiny|bold|${COLOUR}) )+(?:${SETTING}|$))`,
+      ),
+      '',
+    ],
+  ),
   // "“Hello” running along the bottom", "“Hello” should sit on a dark bar"
   [
     new RegExp(

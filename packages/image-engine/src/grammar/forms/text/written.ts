@@ -27,6 +27,20 @@ export const WRITTEN_FORMS: readonly Form[] = [
     ),
     'add text',
   ],
+  // "Put Anna & Tom 12.6.24 at the bottom": names with a date are words, and nobody to be put there
+  [
+    new RegExp(
+      `${START}(?:put|add) ((?!(?:the|an?|my|our|his|her|your|this|that|some|more|me|us|him|them|text|about|only|around|picture|photo|image|number)\\b)[^,.;:!?“\\d ]+ (?:(?:and|&|n) [^,.;:!?“\\d ]+ )?(?:\\d{1,2}[.\\/-]\\d[^ ]*|(?:19|20)\\d\\d) )(?=(?:(?:at|in|on) )?(?:the )?(?:top|bottom|middle|center|corner|lower|upper)\\b)`,
+    ),
+    'write “^$1” ',
+  ],
+  // "Add 2024 at the top"
+  [
+    new RegExp(
+      `${START}(?:put|add) ((?:19|20)\\d\\d) (?=(?:(?:at|in|on) )?(?:the )?(?:top|bottom|middle|center|corner|lower|upper)\\b)`,
+    ),
+    'write “$1” ',
+  ],
   // "Put the text behind the person": of which words, is not said
   [
     new RegExp(

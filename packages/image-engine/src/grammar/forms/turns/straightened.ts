@@ -39,6 +39,13 @@ const DEGREES =
 
 /** Pictures that are crooked. */
 export const STRAIGHTENED_FORMS: readonly Form[] = [
+  // "It's tilted like 2 degrees": which way, nobody tells
+  [
+    new RegExp(
+      `${START}(?:its|it is|(?:the|this|my) (?:photo|picture|pic|image|shot|horizon|scan|building|tower) (?:is|looks|s)|looks) (?:(?:like|about|around|roughly|maybe|by|a bit|slightly) )*(?:(?:tilted|crooked|slanted|askew|slanting|wonky) (?:(?:like|about|around|roughly|maybe|by) )*\\d+(?: degrees?)?|\\d+ (?:degrees? )?(?:tilted|crooked|slanted|askew|wonky|off))(?= ?$| [,.;!])`,
+    ),
+    'straighten it',
+  ],
   // "The photo is not straight"
   [
     new RegExp(

@@ -37,6 +37,10 @@ const PLACE =
 
 /** Snow, rain and rainbows that are to be added. */
 export const SNOW_AND_RAIN_FORMS: readonly Form[] = [
+  // "Thunder and lightning"
+  [/\bthunder(?:s)? (?:and|&) lightning(?: storm)?\b/, 'thunderstorm'],
+  // "Whiten the snow"
+  [/\bwhiten (?:up )?(the|my|our|this) snow\b/, 'make $1 snow whiter'],
   // "Put snow on everything and a bit falling from above"
   [
     new RegExp(

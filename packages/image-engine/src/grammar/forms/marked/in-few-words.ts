@@ -1,0 +1,52 @@
+import { COLOUR, FIRST, LAST } from '../parts.ts';
+import type { Form } from '../rewrite.ts';
+
+const HERE =
+  '(?:(?:only |just |right |in )*(?:here|there|this (?:part|area|spot|bit|place)|this|that))';
+const TOO = '(?:(?:its|it is|is|a bit|way|much|far|just) )*too';
+/** Something is marked, and a word or two say what is to be done there. */
+export const MARKED_IN_FEW_WORDS_FORMS: readonly Form[] = [
+  // "Censor", "blur out": hidden where it is marked, and no look of all of the picture
+  [
+    new RegExp(`${FIRST}(?:just )?(censor|blur|pixelate|redact|anonymize)(?: (?:it )?out)?${LAST}`),
+    '$1 this',
+  ],
+  // "Black and white here"
+  [
+    new RegExp(
+      `${FIRST}(?:make |turn )?(?:${HERE} )?(?:in |to )?(black and white|sepia|grayscale|gray) (?:only |just )?(?:here|there|in here)${LAST}`,
+    ),
+    'make the selection $1',
+  ],
+  // "Too bright here", "this part is too dark"
+  [new RegExp(`${FIRST}${TOO} (?:bright|light) ${HERE}${LAST}`), 'make the selection darker'],
+  [new RegExp(`${FIRST}${TOO} dark ${HERE}${LAST}`), 'make the selection brighter'],
+  // "Warm this up"
+  [
+    new RegExp(`${FIRST}warm (?:this|that|these|here)(?: (?:up|here|part|area))*${LAST}`),
+    'make the selection warmer',
+  ],
+  [
+    new RegExp(`${FIRST}cool (?:this|that|these|here)(?: (?:down|off|here|part|area))*${LAST}`),
+    'make the selection cooler',
+  ],
+  // "Only this in color"
+  [
+    new RegExp(
+      `${FIRST}(?:keep |leave |have )?(?:only|just) (?:this|that|these|it|what i marked)(?: (?:stays?|should stay|keeps?))? (?:in (?:full )?color|colored|colorful|in its color)${LAST}`,
+    ),
+    'black and white except the selection',
+  ],
+  // "Clean this"
+  [
+    new RegExp(`${FIRST}(?:clean|wipe|clear) (?:this|that|it|here)(?: (?:off|away))?${LAST}`),
+    'erase it',
+  ],
+  // "Change color to green"
+  [
+    new RegExp(
+      `${FIRST}(?:change|switch|turn|set) (?:the )?colou?r (?:to|into) (${COLOUR})${LAST}`,
+    ),
+    'make the marked area $1',
+  ],
+];

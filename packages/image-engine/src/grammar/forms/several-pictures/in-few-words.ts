@@ -1,0 +1,59 @@
+import { FIRST, LAST } from '../parts.ts';
+import type { Form } from '../rewrite.ts';
+
+const SHOTS = '(?:pictures?|photos?|images?|pics?|shots?)';
+const THEM = `(?:(?:these|them|both|all|the|my|two|three|four|of) )*(?:these|them|both|all|${SHOTS}|two|three|four)`;
+const ORDINALS = [
+  ['second', '(?:2nd|2 nd|second|(?:picture|photo|image|pic|number) (?:two|2))'],
+  ['third', '(?:3rd|3 rd|third|(?:picture|photo|image|pic|number) (?:three|3))'],
+  ['first', '(?:1st|1 st|first|(?:picture|photo|image|pic|number) (?:one|1))'],
+] as const;
+
+/** Several pictures, with hardly a word about what becomes of them. */
+export const SEVERAL_IN_FEW_WORDS_FORMS: readonly Form[] = [
+  // "Stack"
+  [new RegExp(`${FIRST}stack(?: up)?${LAST}`), 'stack them vertically'],
+  [
+    new RegExp(
+      `${FIRST}stack(?: (?:them|these|both|up))* (?:horizontally|sideways|left to right)${LAST}`,
+    ),
+    'put them side by side',
+  ],
+  // "Left right", "one left one right"
+  [
+    new RegExp(
+      `${FIRST}(?:put (?:them |these )?)?(?:one )?(?:on the |to the )?left(?: (?:and|,|\\/))*(?: one)?(?: on the| to the)? right${LAST}`,
+    ),
+    'put them side by side',
+  ],
+  // "Combine", "make one pic out of these"
+  [new RegExp(`${FIRST}(?:combine|join|connect)${LAST}`), 'put them side by side'],
+  [
+    new RegExp(
+      `${FIRST}(?:(?:make|create|do|i want|give me) )?(?:(?:it|them|these|both) )?(?:(?:in|into) )?(?:one|a single|1) (?:(?:single|big) )?(?:picture|photo|image|pic) (?:out of|of|from|with) ${THEM}${LAST}`,
+    ),
+    'put them side by side',
+  ],
+  // "Same filter as second", "make it like the second one"
+  [
+    new RegExp(
+      `${FIRST}(?:(?:use|give it|put|apply|add|with|i want|do) )?(?:the )?(?:same|exact) (?:filters?|edits?|editing|style|vibes?|color filter|presets?|look|effect)(?: on it)? (?:as|like|of|from)(?: (?:in|on))? (?:the )?(?:second|2nd|other)(?: (?:one|picture|photo|image|pic))?${LAST}`,
+    ),
+    'use the colors of the second picture',
+  ],
+  [
+    new RegExp(
+      `${FIRST}(?:make|edit|do|have) (?:it|this|mine|the first(?: one)?) (?:(?:look|be|exactly|just) )*(?:like|as|similar to) (?:the )?(?:second|2nd|other)(?: (?:one|picture|photo|image|pic))?${LAST}`,
+    ),
+    'use the colors of the second picture',
+  ],
+  // "Use 2nd as background", "photo two as bg"
+  ...ORDINALS.map(
+    ([which, said]): Form => [
+      new RegExp(
+        `${FIRST}(?:(?:use|take|put|make|set|have|can you use) )?(?:the |my )?${said}(?: (?:one|picture|photo|image|pic|shot))? (?:as|for|to be|be|is|in)(?: (?:the|a|my|new))* (?:background|backdrop)${LAST}`,
+      ),
+      `use the ${which} picture as background`,
+    ],
+  ),
+];
