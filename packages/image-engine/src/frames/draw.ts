@@ -174,11 +174,16 @@ export async function layRounded(
     for (let k = 0; k < inset * 2; k++) {
       const x = k < inset ? k : at.width - 1 - (k - inset);
       const share = coverage(at.left + x + 0.5, at.top + y + 0.5, at, radius);
+      const [under, own] = [to + x * channels, from + x * channels];
+      const seen = share * (channels === 4 ? (pixels.data[own + 3] as number) / 255 : 1);
+      // What is transparent lets through what is behind the frame, as it does beside the corners.
+      const total = 1 - share + seen;
       for (let c = 0; c < 3; c++) {
-        const under = data[to + x * channels + c] as number;
-        const own = pixels.data[from + x * channels + c] as number;
-        data[to + x * channels + c] = under + (own - under) * share + 0.5;
+        const below = data[under + c] as number;
+        const above = pixels.data[own + c] as number;
+        data[under + c] = total > 0 ? below + ((above - below) * seen) / total + 0.5 : 0;
       }
+      if (channels === 4) data[under + 3] = total * 255 + 0.5;
     }
   });
 }

@@ -21,8 +21,8 @@ const MAX_EDGE = 4096;
 /** How much a small picture is enlarged at most for the sake of larger ones. */
 const MAX_ENLARGEMENT = 2;
 
-/** What that costs which comes out smaller than it is, beside what is cut off. */
-const LOST = 0.8;
+/** What a cell costs that is larger than its picture has a right to, beside what is cut off. */
+const UNFAIR = 0.5;
 
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
@@ -45,7 +45,7 @@ export function justified(pictures: readonly Size[], ratio: number | null, wish:
   const ratios = pictures.map(({ width, height }) => between(1 / MOST, width / height, MOST));
   const sketches = splitsOf(pictures.length)
     .map((split) => sketch(split, ratios, ratio, share))
-    .map((each) => ({ ...each, cost: each.cost + LOST * lostBy(each, pictures, area) }));
+    .map((each) => ({ ...each, cost: each.cost + UNFAIR * unfairnessOf(each, pictures, area) }));
   const best = sketches.reduce((a, b) => (b.cost < a.cost - 1e-9 ? b : a));
   const scale = scaleFor(best, pictures);
   const size = bounded({
@@ -89,9 +89,20 @@ function sketch(
   return { ...size, split, cells, cost };
 }
 
-/** How much smaller all pictures come out than they are, as a logarithm: a small one in a large cell costs all others. */
-const lostBy = (sketch: Sketch, pictures: readonly Size[], area: number) =>
-  Math.max(0, Math.log(Math.sqrt(area) / scaleFor(sketch, pictures)));
+/**
+ * How much more than its share a cell has, as a logarithm: as much as all others, more where its picture is larger than
+ * others, and less where it is so small that all others would shrink.
+ */
+function unfairnessOf({ cells }: Sketch, pictures: readonly Size[], area: number): number {
+  const whole = cells.reduce((sum, { width, height }) => sum + width * height, 0);
+  const excess = cells.map(({ index, width, height }) => {
+    const picture = pictures[index] as Size;
+    const own = (picture.width * picture.height) / area;
+    const fair = Math.min(Math.max(own, 1 / cells.length), own * MAX_ENLARGEMENT ** 2);
+    return Math.log((width * height) / whole / fair);
+  });
+  return Math.max(0, ...excess);
+}
 
 /** px of a side of the square: so many that the largest picture is shown as large as it is. */
 function scaleFor({ cells, width, height }: Sketch, pictures: readonly Size[]): number {

@@ -58,6 +58,21 @@ describe('a collage', () => {
     expect(width * height).toBeGreaterThan(0.5 * large.reduce((sum, [w, h]) => sum + w * h, 0));
   });
 
+  it.each(['make a collage', 'make a square collage'])(
+    'gives pictures of about one size about one area: %s',
+    async (prompt) => {
+      const images = await Promise.all([
+        plain(240, 180, 0),
+        plain(240, 180, 1),
+        plain(180, 120, 2),
+        plain(240, 180, 3),
+      ]);
+      const { shares: all } = await shares(images, prompt);
+      const four = all.slice(0, 4);
+      expect(Math.max(...four)).toBeLessThan(1.6 * Math.min(...four));
+    },
+  );
+
   it('cuts nothing where the pictures fit as they are', async () => {
     const images = await Promise.all([plain(60, 90, 0), plain(60, 90, 1)]);
     const { data } = await editPicture({ images, prompt: 'a collage without gaps' });

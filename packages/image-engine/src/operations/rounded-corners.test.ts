@@ -26,3 +26,19 @@ it.each(['a drop shadow on white', 'a white polaroid frame', 'a wooden frame'])(
     expect(isGreen(left + 12, top + 12)).toBe(true);
   },
 );
+
+it('of what is transparent stay so on a card', async () => {
+  const clear = {
+    data: new Uint8Array(200 * 140 * 4),
+    width: 200,
+    height: 140,
+    channels: 4,
+  } as const;
+  const result = await edited(clear, 'rounded corners 30 px and a drop shadow on white');
+  const left = (result.width - 200) / 2;
+  const top = left;
+  const alpha = (x: number, y: number) => result.data[(y * result.width + x) * 4 + 3];
+  expect(alpha(left - 3, top + 70)).toBe(255);
+  expect([alpha(left + 1, top + 1), alpha(left + 20, top + 20)]).toEqual([255, 0]);
+  expect(alpha(result.width >> 1, result.height >> 1)).toBe(0);
+});

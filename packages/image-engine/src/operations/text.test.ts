@@ -285,6 +285,34 @@ describe('where a text has a choice', () => {
     expect(await coveredOf(block([100, 200, 0, 200]), prompt)).toBeGreaterThan(100);
   });
 
+  it.each([
+    ['write "HELLO" in #ffff00 at the top and below it "WORLD" in #00ff00', 'top'],
+    ['write "HELLO" in #ffff00 and "WORLD" in #00ff00 at the bottom', 'bottom'],
+    ['write "HELLO" in #ffff00 at the top and "WORLD" in #00ff00 at the bottom', 'both'],
+  ])('texts of one wish stay in line and apart: %s', async (prompt, side) => {
+    const box = side === 'bottom' ? [110, 190, 100, 200] : [110, 190, 0, side === 'top' ? 100 : 60];
+    const after = await edited(block(box), prompt);
+    const placesOf = (colour: Triple) =>
+      Array.from({ length: 300 * 200 }, (_, p) => [p % 300, Math.floor(p / 300)] as const).filter(
+        ([x, y]) => String(at(after, x, y)) === String(colour),
+      );
+    const [first, second] = [placesOf([255, 255, 0]), placesOf([0, 255, 0])];
+    const middleOf = (places: (readonly [number, number])[]) => {
+      const across = places.map(([x]) => x);
+      return (Math.min(...across) + Math.max(...across)) / 2;
+    };
+    expect(Math.max(...first.map(([, y]) => y))).toBeLessThan(
+      Math.min(...second.map(([, y]) => y)),
+    );
+    expect(Math.abs(middleOf(first) - middleOf(second))).toBeLessThan(8);
+  });
+
+  it('the caption of a meme stays in the middle of its side', async () => {
+    expect(
+      await coveredOf(block([110, 190, 0, 60]), 'meme text "HELLO" at the top'),
+    ).toBeGreaterThan(100);
+  });
+
   it('breaks its lines rather than to cover it', async () => {
     const narrow = block([110, 300, 0, 200]);
     expect(await coveredOf(narrow, 'write "Good day" on the left')).toBe(0);

@@ -67,18 +67,22 @@ async function coverOf(pixels: Pixels): Promise<Cover> {
 }
 
 /** Whether the words say no more than a side of the picture, and leave a choice there. */
-function hasChoice(
-  { position, width, bar, opacity = 1 }: Caption,
-  all: readonly Caption[],
-): boolean {
+function hasChoice(caption: Caption, all: readonly Caption[]): boolean {
+  const { position, width, bar, opacity = 1 } = caption;
   const { vertical, horizontal } = position;
   const isMiddle = vertical === 'middle' && horizontal === 'centre';
   const isWide = width !== null || (bar !== undefined && horizontal === 'centre');
-  const isAlone =
-    vertical === 'middle'
-      ? all.length === 1
-      : all.every((each) => each.position === position || each.position.vertical !== vertical);
-  return isAlone && !isWide && !isMiddle && !isOnPaper(position) && opacity === 1;
+  // The captions of a meme stand in its middle, whatever they cover.
+  const isMeme = caption.outlined && caption.capitals;
+  // Those of one row would run into each other, and those of one column be out of line.
+  const isAlone = all.every(
+    (each) =>
+      each === caption ||
+      (vertical !== 'middle' &&
+        each.position.vertical !== vertical &&
+        each.position.horizontal !== horizontal),
+  );
+  return isAlone && !isWide && !isMeme && !isMiddle && !isOnPaper(position) && opacity === 1;
 }
 
 /** The settings of a text in lines of other lengths, none of them much smaller. */
