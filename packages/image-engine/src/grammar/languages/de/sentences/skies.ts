@@ -5,6 +5,16 @@ const INK =
 
 /** Sentences of German about skies: which one is wished for, and what the one there is like. */
 export const GERMAN_SKIES: readonly Form[] = [
+  // "Grauer Himmel weg": a blue one is left to be wished for
+  [
+    /^(?:bitte )?(?:den |der |dieser |diesen )?(?:grauen?r?|trube[rn]?|tristen?r?|langweilige[rn]?|ode[rn]?) himmel (?:(?:bitte|soll|muss|kann) )*(?:weg|raus|wegmachen|austauschen|ersetzen)(?= ?[.!]? ?$)/,
+    'blauer himmel',
+  ],
+  // "Dramatischer Himmel": another one; "Himmel dramatischer" is the one there
+  [
+    /(?<!\b(?:details|hdr)\b.*)(?<=^|[,;] |\b(?:und|mit|mach|mache|ein|einen|einem|bitte|gib|als) )(?:(?:ein|einen|einem|bitte|so|richtig) )*dramatische[nrsm]? (?:wolken|abend|gewitter)?himmel(?: (?:bitte|rein|dazu|einsetzen|einfugen|dahinter|machen))*(?= ?$| [,.;:!?]| und\b)/,
+    'dramatic sky',
+  ],
   // "Der Himmel soll blau sein"
   [
     new RegExp(
