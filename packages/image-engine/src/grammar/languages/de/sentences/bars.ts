@@ -36,6 +36,23 @@ const SEEN = [
 
 /** Sentences of German about bars and edges in one colour, which are no part of the picture. */
 export const GERMAN_BARS: readonly Form[] = [
+  // "Weiter weg", "mehr Abstand": what lies outside
+  [
+    /^(?:(?:bitte|etwas|noch|ein|bisschen|viel|mal|das|foto|bild) )*(?:weiter weg|weiter entfernt|mehr abstand|abstand gro(?:ß|ss)er|gro(?:ß|ss)erer abstand|aus der ferne)(?: (?:bitte|machen|zeigen))*(?= ?[.!]? ?$)/,
+    'zoom raus',
+  ],
+  [
+    /^(?:(?:da|es|ist|sind|viel|mir|etwas|einfach) )*(?:zu viel|zuviel) (?:himmel|decke|luft nach oben)(?: (?:drauf|im bild|oben|zu sehen))?(?= ?[.!]? ?$)/,
+    'beschneiden oben',
+  ],
+  [
+    /^(?:(?:da|es|ist|viel|mir|einfach) )*(?:zu viel|zuviel) (?:boden|stra(?:ß|ss)e|vordergrund|asphalt|fu(?:ß|ss)boden)(?: (?:drauf|im bild|unten|zu sehen))?(?= ?[.!]? ?$)/,
+    'beschneiden unten',
+  ],
+  [
+    /^(?:(?:da|es|ist|viel|mir|einfach|noch) )*(?:zu viel|zuviel) (?:drumherum|drum herum|drumrum|rundherum|au(?:ß|ss)enrum|umgebung|platz|leere|leerraum)(?: (?:drauf|im bild|zu sehen))?(?= ?[.!]? ?$)/,
+    'crop tight around the subject',
+  ],
   // "Schwarze Balken oben und unten abschneiden"
   [new RegExp(`${START}${PUT}(?:${SEEN}) ${HOW}${CUT}${END}`), 'schwarze balken weg'],
   // "Schneid mal die schwarzen Streifen weg"

@@ -3,6 +3,11 @@ import { END, START } from '../parts.ts';
 
 /** Sentences of German about black and white, what alone stays in colour, and old photos that get their colours. */
 export const GERMAN_BLACK_AND_WHITE: readonly Form[] = [
+  // "Schwarz-weiß mit Rot": that colour stays
+  [
+    /^(?:(?:bitte|mach|alles|in|das|bild|foto) )*(?:schwarz ?-? ?wei(?:ß|ss)|sw|s\/w) (?:,|mit|und|au(?:ß|ss)er|bis auf) (?:(?:nur|nur noch|das|die|farbe|bleibt) )*(rot|blau|gelb|grun|orange|rosa|pink|lila)(?: (?:bleibt|bleiben|lassen|in farbe|farbig|als farbe|behalten|soll bleiben))*(?= ?[.!]? ?$)/,
+    'nur $1 in farbe',
+  ],
   // "In Farbe": colours that nobody knows
   [
     /^(?:(?:bitte|mach|mache|das|bild|foto|es|alles|altes|alte|wieder|schwarzwei(?:ß|ss)(?:bild|foto)) )*in (?:echte[rn]? )?farbe(?: (?:umwandeln|machen|bitte|umsetzen|verwandeln|setzen))*(?= ?[.!]? ?$)/,

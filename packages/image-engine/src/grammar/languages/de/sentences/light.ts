@@ -22,6 +22,11 @@ const JOINED =
 
 /** Sentences of German about light: too dark, shadows, highlights, contrast, golden hours, the night. */
 export const GERMAN_LIGHT: readonly Form[] = [
+  // "Schatten im Gesicht": they are not wanted
+  [
+    /^schatten (?:im|in meinem|in ihrem|in seinem) gesicht(?= ?[.!]? ?$)/,
+    'schatten im gesicht weg',
+  ],
   // "Licht wie am Morgen"
   [
     new RegExp(

@@ -93,7 +93,7 @@ export const GERMAN_PEOPLE_AND_THINGS: readonly Form[] = [
   // "Hund dazu", "noch eine Katze daneben"
   [
     new RegExp(
-      `${START}((?:(?:noch|mal|eine?|einen|nen|ne|n|paar|weiteren?|zweite[nr]?) )*(?:${TURNED}|hunde|katzen|vogel|menschen|person|leute|baume|blumen|wolken|mowen|luftballons?|ballons?|herzen|sterne|schmetterlinge?|einhorn|drachen|palmen?)) (?:(?:bitte|mal|noch) )*(?:dazu|hinzu|hinzufugen|dazumachen|dazutun|dazusetzen|reinmachen|reinsetzen|reinstellen|hinstellen|hinsetzen|einfugen|daneben|daneben stellen|daneben setzen)${END}(?<!\\bwolken .*)`,
+      `${START}((?:(?:noch|mal|eine?|einen|nen|ne|n|paar|weiteren?|zweite[nr]?) )*(?:${TURNED}|hunde|katzen|vogel|menschen|person|leute|baume|blumen|wolken|mowen|luftballons?|ballons?|herzen|sterne|schmetterlinge?|einhorn|drachen|palmen?)) (?:(?:bitte|mal|noch) )*(?:dazu|hinzu|rein|drauf|hinzufugen|dazumachen|dazutun|dazusetzen|reinmachen|reinsetzen|reinstellen|hinstellen|hinsetzen|einfugen|daneben|daneben stellen|daneben setzen)${END}(?<!\\bwolken .*)`,
     ),
     'add a dog',
   ],
