@@ -25,6 +25,13 @@ const SWAPPED = 'tausche die gesichter';
 
 /** Sentences of German about a face that is set on somebody else. */
 export const GERMAN_FACE_SWAPS: readonly Form[] = [
+  // "Mein Gesicht auf seinen Körper"
+  [
+    new RegExp(
+      `${START}${WHOSE} ${FACE} (?:auf|an) (?:seinen|ihren|meinen|den|einen|deren|dem|seinem|ihrem|das|sein|ihr) (?:anderen |fremden )?(?:korper|kopf|gesicht|hals)${END}`,
+    ),
+    SWAPPED,
+  ],
   // "Gesicht von Trump drauf"
   [
     new RegExp(

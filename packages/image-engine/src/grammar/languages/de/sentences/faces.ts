@@ -15,6 +15,29 @@ const ageBy = (said: string, age: string): Form => [
 
 /** Sentences of German about faces, bodies, hair and age. */
 export const GERMAN_FACES: readonly Form[] = [
+  // "Arme dünner", "Beine länger", "größer wirken"
+  [
+    new RegExp(
+      `${START}(?:(?:bitte|mach|mache|die|den|das|ihre|seine|meine|mein) )*(?:(?:arme|beine|oberschenkel|wangen|kinn|hals|waden|finger) (?:(?:bitte|etwas|viel|ein|bisschen|deutlich|noch) )*(?:langer|kurzer|dunner|dicker|schmaler|straffer|schlanker|kraftiger|muskuloser)|gesicht (?:(?:bitte|etwas|viel|ein|bisschen|deutlich|noch) )*(?:schmaler|dunner|runder|schlanker|straffer))(?: machen)?${END}`,
+    ),
+    'mach mich schlanker',
+  ],
+  [
+    /^(?:(?:bitte|ich|er|sie|mich|will|soll|lass|etwas|viel|ein|bisschen) )*(?:gro(?:ß|ss)er|kleiner) (?:wirken|aussehen|erscheinen)(?: lassen)?(?= ?[.!]? ?$)/,
+    'mach mich schlanker',
+  ],
+  [
+    /^(?:(?:bitte|mach|mache|mich|ihn|sie|uns|gesicht|mal) )*(?:verjungen|jung|wieder jung|(?:1[0-9]|2[0-9])(?: jahre)?(?: jung)?)(?: machen)?(?<=\b(?:verjungen|mich|ihn|sie|uns)\b.*)(?= ?[.!]? ?$)/,
+    'make me look younger',
+  ],
+  [
+    /^(?:bitte )?mache? (?:mich|ihn|sie|uns) (?:bitte |mal )?(?:alt|uralt|(?:[5-9][0-9])(?: jahre)?(?: alt)?)(?= ?[.!]? ?$)/,
+    'make me look older',
+  ],
+  [
+    /^(?:(?:bitte|mich|haut|mach|schon|leicht|etwas|mehr) )*(?:gebraunt|braungebrannt|sonnengebraunt)(?: machen)?(?= ?[.!]? ?$)/,
+    'mach mich schlanker',
+  ],
   // "Größere Brüste": nothing of the picture grows
   [
     new RegExp(

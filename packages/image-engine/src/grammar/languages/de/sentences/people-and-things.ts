@@ -23,6 +23,55 @@ const FUNNY =
 
 /** Sentences of German about people and things that are there or are to be. */
 export const GERMAN_PEOPLE_AND_THINGS: readonly Form[] = [
+  // "Hund zu Katze", "aus dem Auto ein Boot"
+  [
+    new RegExp(
+      `^(?:bitte )?(?:(?:den|die|das|vom|von) )?${TURNED} (?:zu|zum|zur) (?:(?:einem|einer|ner|nem) )?(?!${LOOK})${TURNED}(?: (?:machen|verwandeln|werden))?(?= ?[.!]? ?$)`,
+    ),
+    'turn the meadow into a river',
+  ],
+  [
+    new RegExp(
+      `^(?:bitte )?aus (?:der|dem|meiner|meinem|unserer|unserem) (?:${TURNED}|${GROUND}) (?:einen|eine|ein|nen|ne) ${TURNED}(?= ?[.!]? ?$)`,
+    ),
+    'turn the meadow into a river',
+  ],
+  // "Als Superheld"
+  [
+    /^(?:(?:bitte|mich|ihn|sie|uns|zeig|zeige|mach|verkleide|mal|ich) )*als (?:(?:ein|eine|einen|echte[rn]?) )*(?:mann|frau|superheld|superheldin|astronaut|zombie|pirat|clown|prinzessin|konig|konigin|ritter|polizist|soldat|cowboy|hexe|vampir|elfe|engel|meerjungfrau|weihnachtsmann|roboter|alien|hund|katze|lowe|tiger|einhorn|arzt|koch|pilot|wikinger|samurai|ninja)(?: (?:bitte|verkleiden|verkleidet|zeigen|darstellen))*(?= ?[.!]? ?$)/,
+    'turn the meadow into a river',
+  ],
+  // "Jacke ausziehen", "Kleid statt Hose", "anderes Outfit"
+  [
+    /^(?:(?:bitte|mir|ihm|ihr|die|den|das|seine|ihre|meine|einen|eine|ein|soll) )*(?:jacke|mantel|pulli|pullover|hemd|kleid|hose|rock|schuhe|anzug|shirt|t shirt|bluse|weste|sakko|krawatte|socken|badehose|bikini) (?:(?:bitte|mal) )*(?:ausziehen|anziehen|zuknopfen|aufknopfen|wechseln|tauschen|aufmachen|zumachen)(?= ?[.!]? ?$)/,
+    'zieh mir einen anzug an',
+  ],
+  [
+    /^(?:bitte )?(?:(?:ein|eine|einen) )?(?:jacke|mantel|pulli|pullover|hemd|kleid|hose|rock|anzug|shirt|t shirt|bluse|bikini) statt (?:(?:der|dem|des|einer|einem) )?(?:jacke|mantel|pulli|pullover|hemd|kleid|hose|rock|anzug|shirt|t shirt|bluse|bikini)(?: (?:anziehen|bitte))?(?= ?[.!]? ?$)/,
+    'zieh mir einen anzug an',
+  ],
+  [
+    /^(?:(?:bitte|ein|eine|einen|mir|ihr|ihm|gib|zieh|mit) )*(?:andere[sn]?|neue[sn]?|schickere[sn]?|elegante[sn]?) (?:outfit|klamotten|kleidung|anziehsachen|sachen|kleider|anzug)(?: (?:anziehen|an|bitte))?(?= ?[.!]? ?$)/,
+    'zieh mir einen anzug an',
+  ],
+  // "Konfetti", "noch eine Person": what is named is wanted
+  [
+    /^(?:(?:bitte|mit|noch|ein|eine|einen|paar|viele|bunte|etwas|mach|mehr|schone|rote|fug|fuge) )*(?:luftballons?|ballons?|schmetterlinge?|konfetti|herzchen|engelsflugel|weihnachtsmutze|partyhut|krone|heiligenschein|seifenblasen|feuerwerk|drachen|einhorn|dinosaurier|ufo|raumschiff|flugzeug|hubschrauber|person|menschen|freund|freundin)(?: (?:bitte|rein|dazu|hinzu|ein|einfugen|drauf|hinzufugen|im hintergrund|in die luft))*(?<=^(?:.* )?(?:luft ?ballons?|ballons?|schmetterlinge?|konfetti|herzchen|engelsflugel|weihnachtsmutze|partyhut|krone|heiligenschein|seifenblasen|drachen|einhorn|dinosaurier|ufo|raumschiff|flugzeug|hubschrauber|rein|dazu|hinzu|einfugen|drauf|hinzufugen|noch .*)(?: bitte)?)(?= ?[.!]? ?$)/,
+    'add a dog',
+  ],
+  [
+    /^(?:(?:bitte|noch|ein|das) )*(?:auto|haus|boot|flugzeug|fahrrad|baum|motorrad) (?:bitte )?(?:rein|reinsetzen|reinmachen|einfugen|hinzufugen|dazu)(?= ?[.!]? ?$)/,
+    'add a dog',
+  ],
+  [
+    /^(?:mein|meine|unser|unsere) (?:freund|freundin|mann|frau|hund|katze|bruder|schwester|mutter|vater|oma|opa|mama|papa|sohn|tochter) (?:soll|sollte|muss) (?:(?:bitte|auch|noch|mit|im bild|auf dem bild|auf dem foto) )*(?:dabei sein|mit drauf|mit drauf sein|drauf sein|neben mir stehen|neben mir sein|dabei|mit ins bild|ins bild)(?= ?[.!]? ?$)/,
+    'add a person',
+  ],
+  // "Ohne meinen Ex"
+  [
+    /^(?:bitte )?ohne (meinen|meine|den|die|das) ((?:ex|exfreund|exfreundin|exmann|exfrau|typ|typen|mann|frau|freund|freundin|leute|fremden|touristen|kinder|kind|auto|autos|mulleimer|schild|kabel|laterne))(?: (?:da|links|rechts|hinten|im hintergrund|daneben|bitte))*(?= ?[.!]? ?$)/,
+    '$1 $2 entfernen',
+  ],
   // "Mach mich zum König", "mach sie zu einem Mann"
   [
     new RegExp(

@@ -21,6 +21,17 @@ const POSE = 'arme verschranken';
 
 /** Sentences of German about how somebody stands, sits and holds himself. */
 export const GERMAN_POSES: readonly Form[] = [
+  // "Dreh den Hund um"
+  [
+    new RegExp(
+      `${START}(?:bitte )?drehe? (?:(?:bitte|mal|mir) )*(?:den|die|das|meinen|meine|mein|unseren|unsere) (?:hund|katze|kater|pferd|mann|frau|kind|baby|jungen|madchen|person|auto|wagen|motorrad|fahrrad|kopf|korper) (?:(?:bitte|mal|etwas|ein|bisschen) )*(?:um|zur seite|nach (?:links|rechts|vorne?|hinten)|zu mir|zur kamera|in die andere richtung)${END}`,
+    ),
+    POSE,
+  ],
+  [
+    /^(?:bitte )?(?:die |seine |ihre |meine )?((?:sonnen)?brille|maske|kapuze|kappe|mutze) (?:abnehmen|absetzen|runternehmen)(?= ?[.!]? ?$)/,
+    '$1 entfernen',
+  ],
   // "Von vorne", "sitzend": another picture would show it
   [
     /^(?:(?:bitte|zeig|zeige|mich|ihn|sie|uns|das|auto|haus|bild|foto|mal) )*(?:(?:von|nach) (?:vorne?|hinten|oben|unten|der (?:anderen )?seite)|aus (?:der|einer) (?:vogelperspektive|froschperspektive|anderen perspektive)|andere perspektive|anderer (?:blickwinkel|winkel)|vogelperspektive|froschperspektive)(?: (?:zeigen|fotografiert|aufgenommen|bitte|gesehen))?(?<!\bnach .*)(?= ?[.!]? ?$)/,
