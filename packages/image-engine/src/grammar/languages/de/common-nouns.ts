@@ -108,6 +108,7 @@ export const GERMAN_COMMON_NOUNS = `
   kuche = kitchen
   herbst = autumn
   sonnenuntergang = sunset
+  sonnenaufgang = sunrise
   look | stil | effekt | filter | style = look
   bildausschnitt | bildkomposition | komposition | bildaufbau = framing
   quadrat = square

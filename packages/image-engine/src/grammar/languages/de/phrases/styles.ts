@@ -24,6 +24,7 @@ export const GERMAN_STYLES: Phrases = {
   phrase: `
     ${DECADES} = vintage look
     gezeichnet = drawn
+    mosaik | mosaikbild = mosaic
     mosaik aus pixeln/quadraten | pixelmosaik | klotzchengrafik | pixelkram | pixelzeug | pixelgrafik | klotzgrafik | pixelkunst | pixel art | pixelig | mach~ … verpixelt | pixel look | pixellook | pixel stil | pixelstil | im pixelstil | 8 bit | 16 bit | wie in minecraft = pixel art
     alter look | altmodischer look = vintage look
     kindisch~ | kindlich~ | kindhaft~ | babyhaft~ = childish
@@ -45,7 +46,7 @@ export const GERMAN_STYLES: Phrases = {
     wie ein film aus den 70ern/80ern/60ern/siebzigern/achtzigern | 70er/80er/60er/90er jahre film | film aus den 70ern/80ern/60ern/siebzigern/achtzigern | 70er/80er/60er film | siebziger/achtziger jahre film = vintage film look
     mit/aus punkten/rasterpunkten/druckpunkten | im punkteraster | punkteraster | rasterpunkte | mit punkterl/punktchen = with halftone dots
     gruslig~ | gruselig~ | schaurig~ | unheimlich~ | spukig~ = spooky
-    schlichte/einfache/klare/saubere linien | als ausmalbild | ausmalbild | malvorlage | zum ausmal~ | nur umrisse | nur konturen | nur linien = line art
+    schlichte/einfache/klare/saubere linien | als ausmalbild | ausmalbild | malvorlage | malbuch | malbuchseite | zum ausmal~ | nur umrisse | nur konturen | nur linien = line art
     80er synthwave/retrowave/vaporwave/neon | achtziger synthwave = synthwave
     wie bei/auf einem/nem/nen/einer sticker/aufkleber/stickern | wie bei/auf stickern/aufklebern | wie ein/n/nen sticker/aufkleber = like a sticker
     pixelgrosse = pixel size

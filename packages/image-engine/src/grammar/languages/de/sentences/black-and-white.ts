@@ -3,6 +3,16 @@ import { END, START } from '../parts.ts';
 
 /** Sentences of German about black and white, what alone stays in colour, and old photos that get their colours. */
 export const GERMAN_BLACK_AND_WHITE: readonly Form[] = [
+  // "Schwarz-weiß mit Rot": that colour stays
+  [
+    /^(?:(?:bitte|mach|alles|in|das|bild|foto) )*(?:schwarz ?-? ?wei(?:ß|ss)|sw|s\/w) (?:,|mit|und|au(?:ß|ss)er|bis auf) (?:(?:nur|nur noch|das|die|farbe|bleibt) )*(rot|blau|gelb|grun|orange|rosa|pink|lila)(?: (?:bleibt|bleiben|lassen|in farbe|farbig|als farbe|behalten|soll bleiben))*(?= ?[.!]? ?$)/,
+    'nur $1 in farbe',
+  ],
+  // "In Farbe": colours that nobody knows
+  [
+    /^(?:(?:bitte|mach|mache|das|bild|foto|es|alles|altes|alte|wieder|schwarzwei(?:ß|ss)(?:bild|foto)) )*in (?:echte[rn]? )?farbe(?: (?:umwandeln|machen|bitte|umsetzen|verwandeln|setzen))*(?= ?[.!]? ?$)/,
+    'koloriere das',
+  ],
   // "SW-Foto reparieren und einfärben, so wie es damals in echt aussah"
   [
     /(?<=\b(?:kolorier\w*|einfarben|einzufarben|eingefarbt|farbig|bunt|farbe|farben|reparieren|restaurieren)\b[^.;!?“]* )(?:, )?(?:so |genau so |halt )?(?:wie (?:(?:es|das|sie|er|alles|die farben) )?(?:(?:damals|frueher|fruher|mal|wirklich|eigentlich|in|echt|real|tatsachlich|wohl) )+(?:aussah|ausgesehen hat|aussahen|war|waren|gewesen ist|ausgeschaut hat)|wie in (?:echt|wirklichkeit|real|natura)|wie damals(?: in echt)?)(?= ?$| [,.;!?])/,

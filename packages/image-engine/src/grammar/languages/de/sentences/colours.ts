@@ -19,6 +19,20 @@ const MORE =
 
 /** Sentences of German about what has a colour and is to get another one. */
 export const GERMAN_COLOURS: readonly Form[] = [
+  // "Bäume grüner", "Wasser blauer": they are so already, and are to be more so
+  [
+    /(?<=^|[,;] |\bund )(?:(?:bitte|mach|mache|die|den|das|der|soll|sollen|alle) )*(?:baume|baum|blatter|busche|pflanzen|palmen|wald|laub|hecke|hecken|natur|straucher|felder|weinberge|berge|park) (?:(?:bitte|sollen|soll|etwas|viel|noch|ein|bisschen|wieder|richtig) )*(?:gruner|saftiger|knallgrun)(?: (?:machen|werden|sein))?(?= ?$| [,.;:!?]| (?:und|bitte)\b)/,
+    'wiese gruner',
+  ],
+  [
+    /(?<=^|[,;] |\bund )(?:(?:bitte|mach|mache|die|den|das|der|soll|alle) )*(?:wasser|see|pool|fluss|ozean|teich) (?:(?:bitte|soll|etwas|viel|noch|ein|bisschen|wieder|richtig) )*blauer(?: (?:machen|werden|sein))?(?= ?$| [,.;:!?]| (?:und|bitte)\b)/,
+    'blautone kraftiger',
+  ],
+  // "Leicht blau einfärben": all of it
+  [
+    new RegExp(`^(?:(?:bitte|mal|alles) )*(${LITTLE} ${HUE}(?:lich)?) ${DYED}(?= ?[.!]? ?$)`),
+    'tint $1',
+  ],
   // "Herbstfarben": leaves that are orange, and no other place
   [
     /^(?:(?:bitte|mach|mache|gib|verpass|gern|gerne|ich|hatte|mochte|will|wir|in|mit|schone|bunte|leuchtende|typische|goldene|warme|alles|das|bild|foto|dem|ganze|ganzen|es|so|richtig|schonen|bunten|warmen|etwas|mehr|auf|zu) )*(?:herbst ?farben|herbstliche[nr]? farben|herbstfarbung|farben wie im herbst)(?: (?:bitte|machen|geben|verpassen|tauchen|farben|haben|fur|die|den|das|blatter|blattern|baume|baumen|laub|wald))*(?= ?[.!]? ?$| [,;])/,

@@ -15,6 +15,11 @@ const CLUELESS =
 
 /** Sentences of German that leave it to the product what is made better. */
 export const GERMAN_ENHANCING: readonly Form[] = [
+  // "Auto verbessern": by itself, and no car
+  [
+    /^(?:bitte |mal )?auto ?-? ?(?:matik )?(?:verbessern|verbesserung|korrektur|korrigieren|optimieren|optimierung|bearbeiten|enhance)(?= ?[.!]? ?$)/,
+    'automatisch verbessern',
+  ],
   // "Schön natürlich lassen", "schön groß": how, and nothing that becomes better
   [
     /\b(?:schon|hubsch) (?=(?:naturlich|dezent|vorsichtig|sauber|gleichma(?:ß|ss)ig|einheitlich|ruhig|locker|gro(?:ß|ss)|klein|tief|lang|langsam|sachte|behutsam|symmetrisch|ordentlich)(?:e[nrms]?)? )/,

@@ -15,6 +15,69 @@ const ageBy = (said: string, age: string): Form => [
 
 /** Sentences of German about faces, bodies, hair and age. */
 export const GERMAN_FACES: readonly Form[] = [
+  // "Arme dünner", "Beine länger", "größer wirken"
+  [
+    new RegExp(
+      `${START}(?:(?:bitte|mach|mache|die|den|das|ihre|seine|meine|mein) )*(?:(?:arme|beine|oberschenkel|wangen|kinn|hals|waden|finger) (?:(?:bitte|etwas|viel|ein|bisschen|deutlich|noch) )*(?:langer|kurzer|dunner|dicker|schmaler|straffer|schlanker|kraftiger|muskuloser)|gesicht (?:(?:bitte|etwas|viel|ein|bisschen|deutlich|noch) )*(?:schmaler|dunner|runder|schlanker|straffer))(?: machen)?${END}`,
+    ),
+    'mach mich schlanker',
+  ],
+  [
+    /^(?:(?:bitte|ich|er|sie|mich|will|soll|lass|etwas|viel|ein|bisschen) )*(?:gro(?:ß|ss)er|kleiner) (?:wirken|aussehen|erscheinen)(?: lassen)?(?= ?[.!]? ?$)/,
+    'mach mich schlanker',
+  ],
+  [
+    /^(?:(?:bitte|mach|mache|mich|ihn|sie|uns|gesicht|mal) )*(?:verjungen|jung|wieder jung|(?:1[0-9]|2[0-9])(?: jahre)?(?: jung)?)(?: machen)?(?<=\b(?:verjungen|mich|ihn|sie|uns)\b.*)(?= ?[.!]? ?$)/,
+    'make me look younger',
+  ],
+  [
+    /^(?:bitte )?mache? (?:mich|ihn|sie|uns) (?:bitte |mal )?(?:alt|uralt|(?:[5-9][0-9])(?: jahre)?(?: alt)?)(?= ?[.!]? ?$)/,
+    'make me look older',
+  ],
+  [
+    /^(?:(?:bitte|mich|haut|mach|schon|leicht|etwas|mehr) )*(?:gebraunt|braungebrannt|sonnengebraunt)(?: machen)?(?= ?[.!]? ?$)/,
+    'mach mich schlanker',
+  ],
+  // "Größere Brüste": nothing of the picture grows
+  [
+    new RegExp(
+      `${START}(?:(?:bitte|mir|ihr|ihm|mach|mache|viel|etwas|ihre|seine|meine|die|den) )*(?:gro(?:ß|ss)ere[nrsm]?|kleinere[nrsm]?|vollere|dickere[nrsm]?|schmalere[nrsm]?|flachere[nrsm]?|breitere[nrsm]?) (?:bruste?|busen|oberweite|augen|lippen|nase|ohren|hintern|po|popo|bauch|taille|huften?|muskeln|schultern|oberarme|beine|fu(?:ß|ss)e|zahne|hande)(?: (?:machen|geben|haben))?${END}`,
+    ),
+    'mach mich schlanker',
+  ],
+  [
+    new RegExp(
+      `${START}(?:(?:bitte|mach|mache|die|den|ihre|seine|meine) )*(?:bruste?|busen|oberweite|augen|lippen|nase|ohren|hintern|po|popo|bauch|taille|muskeln|oberarme) (?:(?:bitte|etwas|viel|ein|bisschen|deutlich|noch) )*(?:gro(?:ß|ss)er|kleiner|voller|dicker|dunner|schmaler|flacher|breiter)(?: machen)?${END}`,
+    ),
+    'mach mich schlanker',
+  ],
+  // "Augen blau": not the red of a flash
+  [
+    new RegExp(
+      `${START}(?:(?:bitte|mach|mache|die|ihre|seine|meine) )*augen(?:farbe)? (?:(?:bitte|in|auf|zu|sollen|soll|lieber) )*(?:hell|dunkel|strahlend ?)?(?:blau|grun|braun|grau|turkis|violett|gold)(?: (?:machen|farben|sein|andern|umfarben))?${END}`,
+    ),
+    'give me blonde hair',
+  ],
+  [
+    /^(?:(?:bitte|etwas|bisschen|ein|viel|deutlich) )*(?:schlanker|muskuloser|sportlicher|fitter|molliger)(?: machen| bitte)?(?= ?[.!]? ?$)/,
+    'mach mich schlanker',
+  ],
+  // "Ernster gucken"
+  [
+    new RegExp(
+      `${START}(?:(?:bitte|er|sie|ich|wir|alle|soll|sollen|sollte|mal|etwas|viel|ein|bisschen|nicht so|weniger|mehr) )*(?:ernst|ernster|freundlich|freundlicher|netter|frohlich|frohlicher|glucklich|glucklicher|boser|cooler|traurig|trauriger|lassiger|entspannter|frecher|sexy|streng|strenger|grimmig|grimmiger|verliebt|uberrascht) (?:gucken|schauen|kucken|dreinschauen|dreinblicken|blicken|lacheln|guckt|schaut)${END}`,
+    ),
+    'lass mich lacheln',
+  ],
+  // "Als Baby"
+  [
+    /^(?:(?:bitte|zeig|zeige|mach|mich|ihn|sie|uns|mal|ich) )*als (?:(?:ein|eine) )?(?:baby|kleinkind|kind|teenager|teenie|schulkind)(?: (?:bitte|zeigen|aussehen|aussehen lassen))*(?= ?[.!]? ?$)/,
+    'make me look younger',
+  ],
+  [
+    /^(?:(?:bitte|zeig|zeige|mach|mich|ihn|sie|uns|mal|ich) )*als (?:(?:ein|eine|alte[nr]?) )*(?:greis|greisin|rentner|rentnerin|senior|seniorin|opa|oma)(?: (?:bitte|zeigen|aussehen|aussehen lassen))*(?= ?[.!]? ?$)/,
+    'make me look older',
+  ],
   // "Ich darf gern zehn Jahre jünger aussehn"
   ...(
     [

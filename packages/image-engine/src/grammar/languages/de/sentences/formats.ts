@@ -14,8 +14,51 @@ const SHAPES = ['16:9', '9:16', '4:3', '3:4', '3:2', '2:3', '4:5', '5:4', '21:9'
   (shape): Form => [new RegExp(`\\b${shape.replace(':', ' zu ')}(?= ?$| [,.;:!?]| [a-z])`), shape],
 );
 
+const SQUARE = '(?:quadrat\\w*|1:1|profilbild\\w*|profilfoto\\w*|avatar|bewerbungsfoto|passfoto)';
+
+const HEAD =
+  '(?:(?:das|der|den|dem|mein|meinem|meinen|ihr|ihrem|sein|seinem|die|unsere) )?(?:gesicht|gesichter|kopf|kopfe|portrat|portrait|augen)';
+
+const MIDDLE =
+  '(?:(?:schon|genau|bitte|soll|sollen|ist|exakt|dabei|direkt|ungefahr) )*(?:mittig|zentriert|zentral|im (?:bild)?zentrum|in (?:der|die) (?:bild)?mitte)(?: (?:sein|setzen|haben|platzieren|platziert|rucken|bringen|stehen|liegen|bitte))?';
+
 /** Sentences of German about sizes, formats and what a picture is for. */
 export const GERMAN_FORMATS: readonly Form[] = [
+  // "Mitte zuschneiden", "A4 Druck"
+  [
+    /^(?:bitte )?(?:die |bild)?mitte (?:zuschneiden|ausschneiden|beschneiden)(?= ?[.!]? ?$)/,
+    'auf die mitte zuschneiden',
+  ],
+  [
+    /^(?:(?:din|fur|zum|einen|in|auf|als) )*(a ?[3-6]) ?(?:druck|drucken|ausdruck|ausdrucken|zum drucken|zum ausdrucken|papier)(?= ?[.!]? ?$)/,
+    'auf $1',
+  ],
+  // "Nichts abschneiden, 1:1"
+  [
+    /^(?:bitte )?(?:nichts|nix) (?:abschneiden|wegschneiden|abgeschnitten|davon abschneiden) (?:(?:,|[.;]|und|aber|auf|in|im|bitte|trotzdem) )*(\d+:\d+|quadratisch|quadrat|hochformat|querformat)(?: (?:machen|bitte|format))*(?= ?[.!]? ?$)/,
+    '$1 ohne beschnitt',
+  ],
+  // "Quadratisch fürs Profilbild, Gesicht in der Mitte"
+  [new RegExp(`(?<=\\b${SQUARE} (?:[^.!?“]* )?)(?:mit )?${HEAD} ${MIDDLE}${END}`), 'person mittig'],
+  [new RegExp(`${START}${HEAD} ${MIDDLE}(?= [^.!?“]*\\b${SQUARE}\\b)`), 'person mittig'],
+  [
+    new RegExp(
+      `(?<=\\b${SQUARE} (?:[^.!?“]* )?)mit (?:mir|uns|ihm|ihr|ihnen|(?:dem|der|meinem|meiner|unserem|unserer) [^,.;:!?“ ]+) ${MIDDLE}${END}`,
+    ),
+    ', person mittig',
+  ],
+  // "Gesicht in die Mitte": it is who is there that is put there
+  [
+    new RegExp(
+      `^(?:(?:bitte|mal|kannst du) )*(?:(?:setz|setze|ruck|rucke|bring|schieb|schiebe) )?${HEAD} ${MIDDLE}(?= ?[.!]? ?$)`,
+    ),
+    'zentriere die person',
+  ],
+  // "Insta-tauglich machen"
+  [
+    /\b(?:insta|instagram) ?-? ?(?:tauglich|fertig|ready|geeignet|konform|passend|gerecht)(?: (?:machen|zuschneiden))?(?= ?$| [,.;:!?]| (?:und|bitte)\b)/,
+    'fur instagram',
+  ],
   // "Produktfoto für Amazon": nothing but what the shop asks for
   [
     /^(?:(?:ein|mach|daraus|ich|brauche|das|soll|als) )*produkt(?:foto|bild) (?:fur|auf|bei) (?:amazon|ebay|etsy|vinted|den (?:online)?shop|kleinanzeigen)(?: (?:machen|werden))?(?= ?[.!]? ?$)/,

@@ -11,6 +11,13 @@ const AT_PLACE =
 
 /** Sentences of German about haze, noise and film grain. */
 export const GERMAN_HAZE_AND_NOISE: readonly Form[] = [
+  // "Trüb": all that is said
+  [/^(?:(?:das|foto|leider|ganz|total|etwas|so) )*trub(?= ?[.!]? ?$)/, 'dunst weg'],
+  // "Neblig, klarer machen": it is so, and is not to be
+  [
+    /^(?:(?:das|bild|foto|ist|es|wirkt|sieht|alles|ein|bisschen|etwas|ziemlich|sehr|viel|zu|so|leider) )*(?:neblig|diesig|dunstig|trub|milchig|verhangen|nebelig)(?: aus)? (?:(?:,|[.;:–-]|und|bitte|mach|mache|das|es|mal) )+(?:klarer|klar|deutlicher|klare sicht)(?: machen| bitte)*(?= ?[.!]? ?$)/,
+    'dunst weg',
+  ],
   [new RegExp(`^grauschleier${LAST}`), 'zu dunstig'],
   [
     /^(?:(?:etwas|sehr|ziemlich|leicht) )?dunstig(?= ?$| ?[.!] ?$| ,(?! (?:wie|als)\b))/,

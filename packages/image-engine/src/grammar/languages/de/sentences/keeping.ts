@@ -3,6 +3,11 @@ import { END, START } from '../parts.ts';
 
 /** Sentences of German about what is to stay as it is. */
 export const GERMAN_KEEPING: readonly Form[] = [
+  // "Ohne die Farben zu ändern heller": they stay, and are not left out
+  [
+    /\bohne (?:dabei )?(?:die |an den |meine |alle )?farben? (?:dabei )?(?:zu )?(?:andern|verandern|verfalschen|beruhren|bearbeiten|anzufassen|anzutasten|anzuruhren|andern zu wollen)(?: ,)?(?= )/,
+    ', farben behalten ,',
+  ],
   [
     /\b(?:den rest lass|lasse? den rest|lasse? alles andere) (?=(?:verschwimmen|verschwommen|unscharf|schwarzwei(?:ß|ss)|grau|dunkler|heller|verblassen)(?= ?$| [,.;!?]))/,
     'den rest ',

@@ -22,6 +22,18 @@ const JOINED =
 
 /** Sentences of German about light: too dark, shadows, highlights, contrast, golden hours, the night. */
 export const GERMAN_LIGHT: readonly Form[] = [
+  // "Schatten im Gesicht": they are not wanted
+  [
+    /^schatten (?:im|in meinem|in ihrem|in seinem) gesicht(?= ?[.!]? ?$)/,
+    'schatten im gesicht weg',
+  ],
+  // "Licht wie am Morgen"
+  [
+    new RegExp(
+      `${START}(?:(?:bitte|das|ein|warmes|schones) )*licht wie (?:(?:am|im|beim|bei|fruh|fruhen|spaten|einem|zum) )+(?:morgen|morgens|abend|abends|sonnenaufgang|sonnenuntergang|nachmittag|morgenlicht|abendlicht)${END}`,
+    ),
+    'goldene stunde',
+  ],
   // "Die Helligkeit ist zu hoch, um 30 % runter": the figure is of what was just complained of
   [
     new RegExp(

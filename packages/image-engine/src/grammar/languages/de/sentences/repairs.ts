@@ -6,6 +6,11 @@ const WORN =
 
 /** Sentences of German about old and damaged photos, and what restores them. */
 export const GERMAN_REPAIRS: readonly Form[] = [
+  // "Vergilbt", "Foto ist zerknittert": what it is, to be mended
+  [
+    /^(?:(?:das|dieses|mein|altes|bild|foto|ist|total|ganz|leider|sehr|stark|etwas|leicht|schon|so|und|,|verblasst|vergilbt|zerkratzt|fleckig) )*(?:vergilbt|verblichen|verkratzt|zerkratzt|zerknittert|zerknickt|zerrissen|eingerissen|fleckig|verknickt|geknickt|beschadigt)(?: (?:bitte|retten|reparieren))?(?= ?[.!]? ?$)/,
+    'altes foto reparieren',
+  ],
   // "Foto ist vergilbt, lass das so"
   [
     new RegExp(

@@ -45,6 +45,25 @@ const SOMEBODY =
 
 /** Sentences of German about wishes of several pictures: collages, blends, the colours of another one. */
 export const GERMAN_SEVERAL_PICTURES: readonly Form[] = [
+  // "Zusammenfügen"
+  [
+    /^(?:(?:bitte|die|beide|beiden|bilder|fotos|alle|zwei|2|mal|einfach|fug|fuge) )*(?:zusammenfugen|zusammensetzen|zusammenkleben|zusammenhangen|aneinanderreihen|aneinanderhangen|aneinanderfugen|aneinander|zusammen)(?: (?:bitte|in ein bild|zu einem bild|zu einem|in eins))*(?= ?[.!]? ?$)/,
+    'nebeneinander',
+  ],
+  [
+    /^(?:(?:bitte|mach|mache|den|die|das|im) )*(?:gleiche[nrsm]?|selbe[nrsm]?|denselben|derselbe|dieselben?) (?:look|stil|style|farben|farblook|farbstimmung|stimmung|filter|farbton|bildstil)(?: (?:bitte|fur beide|wie das andere|wie beim anderen|wie auf dem anderen))*(?= ?[.!]? ?$)/,
+    'gleicher look wie bild 2',
+  ],
+  // "Person aus Bild 1 vor Bild 2"
+  [
+    /(?<=^)(?:bitte )?((?:(?:die|den|das|meine|meinen|mein|unsere) )?(?!farben?|stimmung|text|himmel|hintergrund|schrift|look|licht|kopf|gesicht|stil|farbstimmung|farbton|helligkeit|kontrast|logo|wasserzeichen)[^,.;:!?“ ]+) (?:aus|von|vom) (?:bild|foto) (\d) (?:bitte )?(?:vor|auf|in|an|neben|nach|zu) (?:bild|foto) (\d)(?: (?:setzen|einfugen|einsetzen|stellen|packen|montieren|kopieren|rein))?(?= ?[.!]? ?$)/,
+    'setze $1 aus bild $2 in bild $3',
+  ],
+  // "Mich ins zweite Bild"
+  [
+    /(?<=^)(?:bitte )?(mich|uns|ihn|sie|(?:die|den|das|meine|meinen|mein|unsere|unseren) (?!farben?|stimmung|text|himmel|hintergrund|schrift|look|licht)[^,.;:!?“ ]+) (?:bitte )?(?:ins|in das|aufs|auf das|in|auf) (?:(zweite|2|andere|erste|1) (?:bild|foto)|(?:bild|foto) (\d))(?: (?:setzen|einfugen|einsetzen|reinsetzen|rein|packen|stellen|montieren|reinmontieren|kopieren|einbauen))?(?= ?[.!]? ?$)/,
+    'setze $1 in bild $2 $3',
+  ],
   // "Stell die Frau vom zweiten Foto auf das erste mit drauf, soll echt aussehen"
   ...(
     [

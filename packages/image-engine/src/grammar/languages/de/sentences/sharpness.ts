@@ -3,6 +3,11 @@ import { ASKING, END, START } from '../parts.ts';
 
 /** Sentences of German about what is sharp, soft or blurred. */
 export const GERMAN_SHARPNESS: readonly Form[] = [
+  // "Bewegungsunschärfe hinzufügen": it is wanted
+  [
+    /^(?:(?:bitte|mit|etwas|mehr|eine?|mal|bisschen) )*bewegungsunscharfe (?:(?:bitte|rein|dazu|hinzu) ?)*(?:hinzufugen|dazu|rein|reinmachen|simulieren|effekt|einbauen|erzeugen|machen)(?: bitte)?(?= ?[.!]? ?$)/,
+    'unscharf machen',
+  ],
   // "Kannste die Unschärfe beheben": it is to be sharper
   [
     new RegExp(

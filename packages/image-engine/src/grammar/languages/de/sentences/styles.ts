@@ -14,6 +14,30 @@ const BW = '(?:schwarz ?wei(?:ß|ss|s)|sw|schwarzweis)';
 
 /** Sentences of German about styles: drawn, painted, filmed, printed, of another time. */
 export const GERMAN_STYLES: readonly Form[] = [
+  // "Mosaik", "Malbuch", "Simpsons"
+  [
+    /^(?:(?:bitte|als|ein|eine|wie|in|im|mach|draus|daraus|aus|fur|seite|ein) )*(?:mosaik|mosaikbild|mosaikeffekt|mosaikstil|mosaikoptik)(?: (?:bitte|machen|stil|effekt|draus))*(?= ?[.!]? ?$)/,
+    'mosaic',
+  ],
+  [
+    /^(?:(?:bitte|als|ein|eine|wie|in|im|mach|draus|daraus|aus|fur|zum) )*(?:malbuch|malbuchseite|malbuchbild|ausmalseite)(?: (?:bitte|machen|seite|stil|draus))*(?= ?[.!]? ?$)/,
+    'malvorlage',
+  ],
+  [
+    /^(?:(?:bitte|wie|als|bei|den|die) )*simpsons?(?: figur)?(?: bitte)?(?= ?[.!]? ?$)/,
+    'simpsons stil',
+  ],
+  // "Sieht aus wie 1970"
+  [
+    /^(?:(?:bitte|es|das|bild|foto|soll|sollte|mach|so|aussehen|sieht|aus|als|ware|dass|,) )*(?:wie|als) (?:(?:aus|von|im|in|dem|das|jahr|jahre|anno|wars|ware es|gemacht|ein|foto|bild|eins|so) )*19[2-9]\d(?: (?:aussehen|aussieht|aufgenommen|gemacht|fotografiert|aus))*(?= ?[.!]? ?$)/,
+    'wie aus den 70ern',
+  ],
+  [
+    /^(?:(?:bitte|mach|mache|ein|mal|da|aus|dem|bild|foto) )*kunstwerk(?: (?:draus|daraus|machen|bitte))*(?= ?[.!]? ?$)/,
+    'wie gemalt',
+  ],
+  // "Kinoeffekt mit Balken"
+  [/\bkino ?effekt(?= )/, 'kinolook'],
   // "Mit unregelmäßigem Rand": how a painting ends, and no border
   [
     /(?<=\b(?:aquarell|gemalde|olgemalde|malerei|zeichnung|skizze)\w*\b[^.;!?“]* )(?:, )?mit (?:\w+ )?(?:unregelma(?:ß|ss)ig|gerissen|ausgefranst)\w* (?:rand|randern|kanten|raendern)(?= ?$| [,.;!?]| und\b)/,

@@ -13,6 +13,16 @@ const INK = 'wei(?:ß|ss)|schwarz|rot|gelb|grun|blau|orange|rosa';
 
 /** Sentences of German about what is written on a picture, its letters and bars. */
 export const GERMAN_TEXT: readonly Form[] = [
+  // "Text größer": which one it is nobody knows, and the picture stays as large as it is
+  [
+    /^(?:(?:bitte|mach|mache|der|die|den) )*(?:text|schrift|buchstaben) (?:(?:bitte|etwas|viel|noch|ein|bisschen|deutlich|mal|soll) )*(?:gro(?:ß|ss)er|kleiner|fetter|dicker|dunner)(?: (?:machen|sein|werden|bitte))*(?= ?[.!]? ?$)/,
+    'text',
+  ],
+  // "Schrift weiß mit schwarzem Rand \"Hallo\""
+  [
+    /^(?:(?:bitte|schreib|schreibe) )?(?:schrift|text) (?:in )?([^,.;:!?“ ]+) (?:,|mit|und) ([^,.;:!?“ ]+) (?:rand|kontur|umrandung|outline|umriss|rahmen) (?:: |, )?(“”)(?= )/,
+    'text $3 in $1 mit $2 kontur',
+  ],
   // "Schrift schön groß": what it is, and nothing that becomes better
   [
     /(?<=“”[^“]* )(?:schon|hubsch|ordentlich|richtig|so richtig) (?=(?:gro(?:ß|ss)|klein|fett|riesig|winzig|mittig|lesbar|deutlich|dezent|unauffallig|schlicht|edel|elegant|schmal|halbtransparent|zart|leicht|unten|oben|dick|dunn|zentriert|gut lesbar)(?:e[nrms]?)? )/,

@@ -7,6 +7,17 @@ const IT = '(?:(?:es|das|bild|foto|bitte|mal|das ganze|dann) )*';
 
 /** Sentences of German about what is rotated, crooked or upside down. */
 export const GERMAN_TURNS: readonly Form[] = [
+  // "Quer", "schräg": all that is said of it
+  [/^(?:bitte )?quer(?: bitte)?(?= ?[.!]? ?$)/, 'querformat'],
+  [
+    /^(?:(?:das|bild|foto|ist|etwas|leicht|total|ganz|zu|leider|alles) )*schrag(?: (?:aufgenommen|fotografiert))?(?= ?[.!]? ?$)/,
+    'schief',
+  ],
+  // "Bild steht falsch herum"
+  [
+    /^(?:(?:das|mein|dieses|bild|foto|handyfoto|scan|ist|steht|liegt|leider|jetzt|bitte|es|sie|war|kommt|wird|angezeigt) )*(?:falsch|verkehrt|kopfuber) ?(?:herum|rum)?(?: (?:angezeigt|gedreht|eingescannt|abgespeichert|gespeichert))?(?= ?[.!]? ?$| (?:[,.;] |und |bitte )+(?:bitte )?(?:umdrehen|drehen|richtig rum|richtig herum|richten|richtig drehen|dreh(?:e)? es(?: um)?) ?[.!]?$)(?<=\b(?:herum|rum|steht kopfuber|ist kopfuber).*)/,
+    'um 180° drehen',
+  ],
   // "Spiegelverkehrt, bitte richtig rum": mirrored back, and not turned
   [
     /(?<=\bspiegelverkehrt\b[^.;!?“]* )(?:(?:,|und|also|bitte|mach|mache|mal|das|es|dreh|wieder|ich|will|brauch|brauche|hatte|gern) )+(?:richtig|korrekt|normal)(?: ?(?:rum|herum|ausgerichtet))?(?: (?:machen|haben|bitte|drehen|lassen))*(?= ?$| [,.;!?])/,

@@ -3,6 +3,16 @@ import { END, START } from '../parts.ts';
 
 /** Sentences of German about rain, snow, fog and rainbows. */
 export const GERMAN_WEATHER: readonly Form[] = [
+  // "Blitz dazu": of the sky, and none of a camera
+  [
+    /^(?:(?:bitte|noch|mach|mache|ein|einen|paar|mit|mal) )*(?:blitze?|gewitterblitze?|wetterleuchten) (?:(?:bitte|dazu|hinzu|hinzufugen|rein|einfugen|am|an|den|in|im|himmel) ?)+(?= ?[.!]? ?$)/,
+    'add lightning ',
+  ],
+  // "Sonnenschein"
+  [
+    /^(?:(?:bitte|mach|mal|mehr|mit|die|es|soll|lass) )*(?:sonnenschein|sonne scheint|sonne scheinen|sonniger|sonnig)(?: (?:bitte|rein|dazu|lassen|machen|soll))*(?= ?[.!]? ?$)/,
+    'mehr sonne',
+  ],
   // "Nebel, aber nur hauchdünn über dem Boden"
   [
     new RegExp(
