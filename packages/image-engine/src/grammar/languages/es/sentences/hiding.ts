@@ -50,6 +50,13 @@ export const SPANISH_HIDING: readonly Form[] = [
       `${does} esto`,
     ],
   ]),
+  // "Tapa el fondo con desenfoque": it alone
+  [
+    new RegExp(
+      `${START}${PLEASE}${COVERS} (?:el fondo|lo de (?:atras|detras)) ${WITH_BLUR}${WISH_END}`,
+    ),
+    'desenfoca el fondo',
+  ],
   // "Ponle un mosaico a la cara", "mosaico en la cara"
   [
     new RegExp(

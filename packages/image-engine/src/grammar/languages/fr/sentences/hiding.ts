@@ -21,8 +21,7 @@ const KINDS = [
   ],
 ] as const;
 
-/** Sentences of French about what is hidden, and not painted away. */
-export const FRENCH_HIDING: readonly Form[] = KINDS.flatMap(([how, does]): Form[] => [
+const HIDDEN: readonly Form[] = KINDS.flatMap(([how, does]): Form[] => [
   // "Cache la plaque avec un flou", "masque le visage avec une mosaïque"
   [new RegExp(`${START}${COVERS} ${SECRET} ${WITH}${how}${STRONG}${STP}${END}`), `${does} $1`],
   [
@@ -41,3 +40,15 @@ export const FRENCH_HIDING: readonly Form[] = KINDS.flatMap(([how, does]): Form[
       ]
     : []),
 ]);
+
+/** Sentences of French about what is hidden, and not painted away. */
+export const FRENCH_HIDING: readonly Form[] = [
+  // "Cache le fond avec un flou": it alone
+  [
+    new RegExp(
+      `${START}${COVERS} (?:le fond|l ?arriere plan|le decor) ${WITH}(?:flou|floutage|blur)${STRONG}${STP}${END}`,
+    ),
+    'floute le fond',
+  ],
+  ...HIDDEN,
+];
