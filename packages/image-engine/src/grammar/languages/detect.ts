@@ -41,7 +41,7 @@ const isMeasure = (spoken: readonly Token[], i: number, { beginningWith }: Phras
 const TOGETHER = {
   de: /(?!)/,
   es: /\bfotos? (?:de )?carnet\b|\b(?:menos|mas) de\b|\bcomo (?:mucho|maximo)\b|^mas colou?r(?:es)?\b/,
-  fr: /\bfond (?:uni|studio|abstrait)\b|^fond$|\bet\b|^vire ca\b|\b(?:moins|plus) de\b|\bde (?:large|haut)\b/,
+  fr: /\bfond (?:uni|studio|abstrait)\b|^fond$|\bet\b|\bpar une?\b|^anime (?:la|le|les|moi)\b|^(?:plus|moins) (?:grande?|petite?)\b|^vire ca\b|\b(?:moins|plus) de\b|\bde (?:large|haut)\b/,
 } as const;
 
 const isAccented = ({ raw }: Token) => /[àâäáçèéêëîïíìñôöóòùûüúßœ]/i.test(raw);

@@ -1,6 +1,7 @@
 import type { Form } from '../rewrite.ts';
 import { AS_IT_IS_FORMS } from './as-it-is.ts';
 import { BLURRED_FORMS } from './blurred.ts';
+import { COLOUR_OF_GROUND_FORMS } from './colour-of-ground.ts';
 import { COLOUR_FORMS } from './colours.ts';
 import { COLOURS_INSTEAD_FORMS } from './colours-instead.ts';
 import { DISTANCE_FORMS } from './distance.ts';
@@ -18,6 +19,7 @@ import { WALL_FORMS } from './walls.ts';
 export const GROUND_FORMS: readonly Form[] = [
   ...TOO_BUSY_FORMS,
   ...DISTANCE_FORMS,
+  ...COLOUR_OF_GROUND_FORMS,
   ...COLOURS_INSTEAD_FORMS,
   ...REMOVED_FORMS,
   ...AS_IT_IS_FORMS,

@@ -18,6 +18,13 @@ const OF = `(?: (?:de|del|en|a) (?:(?:la|el|los|las|l|mi|mis|su|sus|mis) )*(?!fo
 
 /** Spanish: black and white but for one colour, called by what has it. */
 export const SPANISH_BLACK_AND_WHITE_KEPT: readonly Form[] = [
+  // "Solo el rojo a color, lo demás blanco y negro"
+  [
+    new RegExp(
+      `${START}(?:(?:que|deja|quiero|pon|queden?|mant[a-z]*) )*(?:solo|solamente|unicamente|nada mas) (?:(?:quede|deja|que) )*(?:el|lo) ${INK} (?:(?:a|en|con|de|se|vea|quede) )*(?:color |colores )?(?:(?:,|y|todo) )*(?:lo demas|el resto|lo otro|los demas)(?: (?:en|a|de|que|quede|sea))* (?:blanco y negro|gris|grises|byn|b n)${WISH_END}`,
+    ),
+    'todo en blanco y negro menos el $1',
+  ],
   // "Pásala a blanco y negro, pero déjale el rojo de los labios"
   [
     new RegExp(

@@ -19,6 +19,53 @@ export const SPANISH_FACES: readonly Form[] = [
     /\bquit\w*(?: me| nos| le)? (?:(?:unos|como|de encima) )*(?:\d+|diez|veinte|cinco|quince|treinta) an(?:it)?os(?: de encima)?(?= ?$| [,.;!?])/,
     'make me look younger',
   ],
+  // "Más delgada": somebody, and not the picture
+  [
+    /^(?:(?:que (?:me|se) (?:vea|vean)|un poco|un poquito|quiero ser|ser) )*mas (?:delgad|flaquit|flac|alt|gord|gordit|jovencit|musculos|guap|bajit)(?:os?|as?)(?: (?:por favor|porfa))?(?= ?[.!]? ?$)/,
+    'hazme mas joven',
+  ],
+  // "Manos arriba"
+  [/^(?:con )?(?:las )?manos arriba(?= ?[.!]? ?$)/, 'change the pose'],
+  // "Hazme rubio", "hazme los ojos verdes"
+  [
+    new RegExp(
+      `${START}(?:(?:haz|pon|deja|vuelve|quiero)(?:me|la|lo|le|nos)|quiero (?:ser|estar|verme)|que (?:sea|este|me vea)) (?:de )?(?:(?:bien|mas|muy) )*(?:rubi[oa]s?|moren[oa]s?|pelirroj[oa]s?|castan[oa]s?|guer[oa]s?|calv[oa]s?|pelon(?:a|es)?|canos[oa]s?)${WISH_END}`,
+    ),
+    'change my hair',
+  ],
+  [
+    new RegExp(
+      `${START}(?:(?:haz|pon|deja|cambi|pint)[a-z]*(?:me|la|lo|le|nos)?|quiero|quiero tener|con) (?:(?:el|de|color) )*(?:los|mis|sus|unos|ojos) (?:ojos )?(?:(?:de|color|a|en|mas) )*(?:verd|azul|clar|celest|miel|gris)(?:es|os|e|)?${WISH_END}(?<=\\bojos .*)`,
+    ),
+    'change my hair',
+  ],
+  // "Cambia mi cara", "cambia las caras"
+  [
+    new RegExp(
+      `${START}(?:cambi|intercambi)[a-z]*(?: (?:me|le|nos))? (?:las|nuestras|sus) (?:caras|cabezas)(?: (?:de los dos|entre (?:si|ellos|nosotros)|de lugar))?${WISH_END}`,
+    ),
+    'swap the faces',
+  ],
+  [
+    new RegExp(
+      `${START}(?:cambi|arregl|mejor)[a-z]*(?: (?:me|le))? (?:la|mi|su) (?:cara|rostro)${WISH_END}`,
+    ),
+    'hazme mas joven',
+  ],
+  // "Conviérteme en zombie"
+  [
+    new RegExp(
+      `${START}(?:conviert|transform)[a-z]*(?:me|la|lo|le|nos|los)? en (?:una? |unos )?(zombies?|vampiros?|vampiresa|brujas?|brujos?|sirenas?|hadas?|elfos?|princesas?|principes?|superheroe|robots?|extraterrestres?|aliens?|monstruos?|hombre lobo|duendes?|angel|demonio|leon|tigre|gato|perro|lobo|dragon|unicornio|animal)${WISH_END}`,
+    ),
+    'turn it into a zombie',
+  ],
+  // "Anímala", "hazla gif"
+  [
+    new RegExp(
+      `${START}(?:(?:anima(?:r|me|le)?(?:la|lo)|anima(?: la| esta| mi)? (?:foto|imagen))|(?:haz|pon|pasa|conviert)[a-z]*(?:la|lo|mela|melo)(?: en| a| como)?(?: un)? (?:gif|video|reel animado|movimiento|live photo)|dale movimiento|que se mueva)(?: a la foto)?${WISH_END}`,
+    ),
+    'animate the photo',
+  ],
   // "Sin piel de cera"
   [
     /\b(?:sin|nada de|pero no) (?:la )?(?:piel|cara)s? (?:de|como) (?:cera|plastico|muneca|porcelana)(?= ?$| [,.;!?]| y\b)/,

@@ -3,6 +3,20 @@ import { WISH_END } from '../parts.ts';
 
 /** Spanish: what a picture is for on a phone: its wallpaper, somebody's profile. */
 export const SPANISH_FORMATS_SCREENS: readonly Form[] = [
+  // "Tamaño A4", "para imprimir en A4"
+  [
+    /(?<=^|[^ ] )(?:(?:para|ponla|pon|pasa|pasala|hazla|quiero|la quiero|que quede|que sea|dejala|imprimir|imprimirla|imprime|en|de|al|a|formato|hoja) )*(?:tamano|imprimir(?:la)?|hoja|formato)(?: (?:en|de|a|tamano|hoja|hojas))* (a ?[345])(?= ?$| [,.;:!?]| (?:y|vertical|horizontal|por favor|porfa)\b)/,
+    'formato $1',
+  ],
+  // "Mejora la foto para LinkedIn": both of it
+  [
+    /(?<=\b(?:mejor|retoc|arregl)[a-z]* (?:(?:la|mi|esta) (?:foto|fotito|imagen|selfie) )?)(?:para|pa) (?:(?:mi|el|la|perfil|foto|de) )*(linkedin|facebook|whatsapp|tinder)(?= ?$| [,.;:!?])/,
+    ', formato perfil de $1',
+  ],
+  [
+    /(?<=\b(?:mejor|retoc|arregl)[a-z]* (?:(?:la|mi|esta) (?:foto|fotito|imagen|selfie) )?)(?:para|pa) (?:mi |el |la )*(?:foto de )?(?:perfil|curriculum|cv)(?= ?$| [,.;:!?])/,
+    ', foto de perfil',
+  ],
   // "Hazla redonda pa perfil de wasap"
   [
     new RegExp(

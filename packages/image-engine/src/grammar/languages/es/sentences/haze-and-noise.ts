@@ -3,12 +3,24 @@ import { END, LAST, START } from '../parts.ts';
 
 /** Sentences of Spanish about haze, noise and film grain. */
 export const SPANISH_HAZE_AND_NOISE: readonly Form[] = [
+  // Of a skin: film has grain, and no grains
+  [
+    /(?<=\b(?:quit|sac|borr|elimin)(?:a|ar|e|ale) (?:los|esos|estos|mis|sus) )(?:granitos|granos)(?= ?$| [,.;:!?]| y\b)/,
+    'granitos de la cara',
+  ],
   // "Ponle mucho grano": as a film has, and none is taken away
   [
     /\b(pon(?:le|me|la|lo|selo)?|agrega(?:le)?|anade(?:le)?|mete(?:le)?|dale|echa(?:le)?|quiero) (?:mucho|muchisimo|bastante|un monton de|harto) grano(?: de pelicula)?(?= ?$| [,.;!?]| (?:y|tipo|como|de|estilo)\b)/,
     '$1 grano fuerte',
   ],
 
+  // "La foto salió con mucho grano": told of what is wrong
+  [
+    new RegExp(
+      `${START}(?:(?:me|la|esta|mi|se|foto|imagen|esto) )*(?:salio|salieron|quedo|viene|vino|tiene|trae|hay|se le ve|se le nota|se ve|le salio) (?:(?:con|de|toda|todo|lleno|llena|muy) )*(?:(?:mucho|muchisimo|demasiado|bastante|tanto|monton de|exceso de|puro|harto|un monton de|un chorro de) )+(?:grano|ruido|granulado|granito|ruidito)(?: por [^,.;:!?“]{2,30}?)?${LAST}`,
+    ),
+    'quita el ruido',
+  ],
   // "Salió con mucho grano porque era de noche, quítaselo": too much of it, and none is added
   [
     new RegExp(

@@ -13,12 +13,57 @@ const READ =
   '(?:se (?:me |le |nos |les )?)?(?:(?:pueda|puedan|logre|alcance) (?:a )?)?(?:(?:leer|reconocer|identificar|distinguir|entender|adivinar)(?:se|la|lo|las|los|le)?|lean?|reconozcan?|identifiquen?|distingan?|entiendan?|adivinen?)(?: (?:nada|bien|quien es|de quien es|nadie))?';
 const ILLEGIBLE = '(?:ilegibles?|irreconocibles?|inidentificables?)';
 
+/** What covers something without painting it away. */
+const COVERS = '(?:tap|cubr|ocult|escond|disimul|censur|tach|camufl|anonimi[zc])[a-z]*';
+const SOME = '(?:(?:un|una|unos|el|la|efecto|filtro|poco|de) )*';
+const STRONG = '(?: (?:bien |muy )?(?:fuerte|intens[oa]|potente|grande|marcad[oa]))?';
+const NO_BAR = '(?: (?:(?:,|y|pero) )*no con (?:(?:una|un|barra|banda|color) )*negr[oa])?';
+const WITH_BLUR = `con ${SOME}(?:desenfoque|desenfocado|blur|difuminad[oa]|difuminacion|difumino|borroso|borron|borrado|borrosidad|emborronado)${STRONG}`;
+const WITH_BLOCKS = `con ${SOME}(?:pixel(?:es)?|pixelad[oa]|pixeleado|pixelacion|pixelizado|mosaicos?|cuadritos|cuadraditos|cuadros)${STRONG}`;
+/** What people hide, which no mosaic of pictures is on. */
+const PRIVATE =
+  '((?:el|la|los|las|mi|mis|su|sus|esta|esa|este|ese) (?:caras?|caritas?|rostros?|placas?|patentes?|matriculas?|chapas?|nombres?|apellidos?|direccion(?:es)?|telefonos?|numeros?|datos?|documento|dni|tarjeta|logos?|marcas?)(?: (?:de|del) (?:(?:el|la|los|las|mi|mis) )?[^,.;:!?“ ]+)?|esto|eso)';
+
 /** "Ponle niebla, que no se distinga la casa": how much of it. */
 const NO_HAZE =
   '(?<!\\b(?:niebla|neblina|bruma|humo|noche|lluvia|nieve|(?:oscur|borros|difumin|desenfo)[a-z]*)\\b.*)';
 
 /** Sentences of Spanish about what nobody is to read or to know again. */
 export const SPANISH_HIDING: readonly Form[] = [
+  // "Tapá la patente con desenfoque", "tápalo con un mosaico": how it is hidden, and nothing is painted away
+  ...(
+    [
+      [WITH_BLUR, 'difumina'],
+      [WITH_BLOCKS, 'pixela'],
+    ] as const
+  ).flatMap(([covered, does]): Form[] => [
+    [
+      new RegExp(
+        `${START}${PLEASE}${COVERS} (?:(?:me|le|les) )?${SECRET} ${covered}${NO_BAR}${WISH_END}`,
+      ),
+      `${does} $1`,
+    ],
+    [
+      new RegExp(
+        `${START}${PLEASE}${COVERS}(?<=l[oa]s?|l[oa]s? [a-z]+) ${covered}${NO_BAR}${WISH_END}`,
+      ),
+      `${does} esto`,
+    ],
+  ]),
+  // "Tapa el fondo con desenfoque": it alone
+  [
+    new RegExp(
+      `${START}${PLEASE}${COVERS} (?:el fondo|lo de (?:atras|detras)) ${WITH_BLUR}${WISH_END}`,
+    ),
+    'desenfoca el fondo',
+  ],
+  // "Ponle un mosaico a la cara", "mosaico en la cara"
+  [
+    new RegExp(
+      `${START}${PLEASE}(?:(?:pon|met|aplic|agreg|ech|da|haz)[a-z]*(?: (?:me|le|les))? )?(?:un )?(?:mosaico|pixelado|pixeleado) (?:en|a|sobre) ${PRIVATE}${WISH_END}`,
+    ),
+    'pixela $1',
+  ],
   // "Tápame la matrícula, que no se pueda leer"
   [
     new RegExp(

@@ -9,6 +9,21 @@ const THIS =
 
 /** Sentences of Spanish about what is marked and is to have another colour. */
 export const SPANISH_MARKED: readonly Form[] = [
+  // "Aclara aquí", "más nítido aquí": there, and nowhere else
+  [
+    /^((?:(?:un poco|un poquito) )?(?:(?:aclar|oscurec|ilumin|difumin|desenfo|enfo)[a-z]*|mas (?:nitid|clar|oscur)[a-z]*)) (?:(?:por|justo) )?(?:aqui|aca)(?= ?[.!]? ?$)/,
+    '$1 solo aqui',
+  ],
+  // "Solo esto a color"
+  [
+    /^(?:(?:que|quede|deja|quiero) )*(?:solo|solamente|nada mas|unicamente) (?:esto|eso) (?:(?:a|en|con|quede|de) )+color(?:es)?(?= ?[.!]? ?$)/,
+    'todo en blanco y negro menos lo marcado',
+  ],
+  // "Tapa esto": what is there is to go
+  [
+    /^(?:tapa|tapar|tapame|cubre) (?:esto|eso)(?: (?:por favor|porfa))?(?= ?[.!]? ?$)/,
+    'borra esto',
+  ],
   // "Esto píntalo de #1E90FF", "lo que marqué ponlo azul"
   [
     new RegExp(

@@ -6,6 +6,11 @@ const DULL =
 
 /** Sentences of Spanish about how strong colours are. */
 export const SPANISH_SATURATION: readonly Form[] = [
+  // "Casi blanco y negro"
+  [
+    /(?<=^|[,.;:!?] )(?:(?:que (?:quede|sea|este)|ponla|dejala|hazla|dejame la) )?(?:casi|practicamente|como medio) (?:en |a )?blanco y negro(?= ?$| [,.;:!?])/,
+    'baja mucho la saturacion',
+  ],
   // "Los colores están bien apagados, que revienten": the wish says how strong, and the complaint the same once more
   ...(
     [

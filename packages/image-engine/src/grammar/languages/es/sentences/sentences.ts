@@ -11,8 +11,10 @@ import {
 } from './colour-casts-tints.ts';
 import { SPANISH_COLOURS } from './colours.ts';
 import { SPANISH_COLOURS_AUTUMN } from './colours-autumn.ts';
+import { SPANISH_COLOURS_THINGS } from './colours-things.ts';
 import { SPANISH_CROPS } from './crops.ts';
 import { SPANISH_CROPS_BARS } from './crops-bars.ts';
+import { SPANISH_CROPS_CLOSE } from './crops-close.ts';
 import { SPANISH_CROPS_EDGES } from './crops-edges.ts';
 import { SPANISH_CROPS_SHARES } from './crops-shares.ts';
 import { SPANISH_CUT_OUTS } from './cut-outs.ts';
@@ -33,10 +35,12 @@ import { SPANISH_HIDING } from './hiding.ts';
 import { SPANISH_KEEPING } from './keeping.ts';
 import { SPANISH_LIGHT } from './light.ts';
 import { SPANISH_LIGHT_DAYS } from './light-days.ts';
+import { SPANISH_LIGHT_TOLD } from './light-told.ts';
 import { SPANISH_LIGHT_TONES } from './light-tones.ts';
 import { SPANISH_LOOKS_DISLIKED } from './looks-disliked.ts';
 import { SPANISH_MARKED } from './marked.ts';
 import { SPANISH_PEOPLE_AND_THINGS } from './people-and-things.ts';
+import { SPANISH_POSES_AND_AGES } from './poses-and-ages.ts';
 import { SPANISH_POSITIONS } from './positions.ts';
 import { SPANISH_REPAIRS } from './repairs.ts';
 import { SPANISH_SATURATION } from './saturation.ts';
@@ -67,6 +71,7 @@ export const SPANISH_SENTENCES: readonly Form[] = [
   ...SPANISH_CROPS_SHARES,
   ...SPANISH_CROPS_BARS,
   ...SPANISH_CROPS_EDGES,
+  ...SPANISH_CROPS_CLOSE,
   ...SPANISH_CROPS,
   ...SPANISH_CUT_OUTS,
   ...SPANISH_SATURATION_HALVED,
@@ -76,6 +81,7 @@ export const SPANISH_SENTENCES: readonly Form[] = [
   ...SPANISH_STYLES,
   ...SPANISH_SEVERAL_PICTURES_BLENDED,
   ...SPANISH_SEVERAL_PICTURES,
+  ...SPANISH_POSES_AND_AGES,
   ...SPANISH_FACES,
   ...SPANISH_FORMATS_SCREENS,
   ...SPANISH_FORMATS,
@@ -86,6 +92,7 @@ export const SPANISH_SENTENCES: readonly Form[] = [
   ...SPANISH_BLACK_AND_WHITE_KEPT,
   ...SPANISH_BLACK_AND_WHITE,
   ...SPANISH_HALVES,
+  ...SPANISH_LIGHT_TOLD,
   ...SPANISH_LIGHT_DAYS,
   ...SPANISH_LIGHT_TONES,
   ...SPANISH_LIGHT,
@@ -96,6 +103,7 @@ export const SPANISH_SENTENCES: readonly Form[] = [
   ...SPANISH_ERASING,
   ...SPANISH_MARKED,
   ...SPANISH_COLOURS_AUTUMN,
+  ...SPANISH_COLOURS_THINGS,
   ...SPANISH_COLOURS,
   ...SPANISH_ENHANCING,
   ...SPANISH_REPAIRS,

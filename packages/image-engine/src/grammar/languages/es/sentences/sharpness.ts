@@ -9,6 +9,11 @@ const IN_FOCUS = '(?:nitid|enfocad|definid)(?:it)?[oa]s?';
 
 /** Sentences of Spanish about what is sharp, soft or blurred. */
 export const SPANISH_SHARPNESS: readonly Form[] = [
+  // "Se movió la foto"
+  [
+    /^(?:(?:es que|creo que|porque) )?(?:se (?:me )?movio (?:la (?:foto|camara|imagen)|el (?:celular|telefono|movil))|(?:la foto |la camara |la imagen )?se (?:me )?movio|(?:me|nos) movi(?:mos)?)(?= ?[.!?]? ?$| ,)/,
+    'la foto salio movida',
+  ],
   // "Toda la foto borrosa a tope"
   [
     new RegExp(

@@ -12,6 +12,13 @@ const TIPO = '(?:(?:de |en )?(?:tipo|estilo|plan|modo)|rollo|como)';
 
 /** Sentences of Spanish about skies: which one is wished for, and what the one there is like. */
 export const SPANISH_SKIES: readonly Form[] = [
+  // "Cielo gris con nubes negras"
+  [
+    new RegExp(
+      `\\bcielo (?:(?:muy|bien|todo|mas|super|gris|oscuro|negro|cargado|lleno) )*(?:(?:con|de|y) )+(?:(?:muchas|unas|grandes) )*nubes (?:negras|oscuras|grises|de tormenta|amenazantes|pesadas)${WISH_END}`,
+    ),
+    'cielo de tormenta',
+  ],
   // "Que se vea por la ventana un cielo azul": what is outside, and no paint for the window
   [
     /\b(?:que )?(?:se vea|se viera|haya|aparezca|salga) (?:por|en|a traves de) (?:la|las|mi) ventanas? (?:un |el )?cielo(?: (?:azul|despejado|bonito|claro))?(?= ?$| [,.;:!?]| y\b)/,
@@ -22,6 +29,12 @@ export const SPANISH_SKIES: readonly Form[] = [
   [
     new RegExp(
       `${START}(?:pon|agreg|anad|mete|dibuj|quiero|con)[a-z]*(?: (?:le|me))? (?:(?:una|la(?! luna (?:grande|enorme|gigante)\\b)) )?luna(?: (?:llena|nueva|grande|enorme|menguante|creciente|gigante))+(?: (?:en|arriba|al|el|del|cielo|atras|detras|fondo))*${END}`,
+    ),
+    'add a full moon',
+  ],
+  [
+    new RegExp(
+      `${START}(?:pon|agreg|anad|mete|dibuj|quiero)[a-z]*(?: (?:le|me))? una luna(?: (?:en|arriba|al|el|cielo))*${WISH_END}`,
     ),
     'add a full moon',
   ],

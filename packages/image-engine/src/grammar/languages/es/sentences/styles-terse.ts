@@ -20,6 +20,11 @@ const DRAWN =
 
 /** Spanish: looks that are told by what they are made of: squares, flat colours, strokes, films. */
 export const SPANISH_STYLES_TERSE: readonly Form[] = [
+  [
+    /^(?:(?:efecto|estilo|look|modo|de|como de|tipo) )*cine(?= ?[.!]? ?$)/,
+    'estilo cinematografico',
+  ],
+  [/^(?:(?:efecto|estilo|look|modo|de|como|un|tipo) )*vhs(?= ?[.!]? ?$)/, 'estilo vintage'],
   // "Cuadraditos como de Game Boy": pixels, and no square
   [
     new RegExp(

@@ -17,6 +17,20 @@ const NO_TEXT =
 
 /** Sentences of Spanish about what is written on a picture, its letters and bars. */
 export const SPANISH_TEXT: readonly Form[] = [
+  // "Pon te quiero en rojo"
+  [
+    new RegExp(
+      `${START}(?:pon|ponle|ponme|escribe|escribele|agrega|agregale) ((?:te (?:quiero|amo|extrano|adoro)|los (?:quiero|amo))(?: (?:mucho|mama|papa|amor))?)(?= ?$| (?:,|en|con|abajo|arriba|al|grande|de color)\\b)`,
+    ),
+    'escribe “$1”',
+  ],
+  // "Está muy “hospital”, dale calidez": what somebody calls it, and nothing to be written
+  [
+    new RegExp(
+      `${START}(?:(?:la|el|esta|mi|las|los|se|me|le|foto|imagen|luz|todo|color|colores|fondo|cara|piel|toda) )*(?:(?:esta|estan|quedo|quedaron|salio|salieron|es|ve|ven|parece|sale|queda) )?(?:demasiado|muy|medio|re|tan|super|bien|un poco|un poquito|algo|bastante) (?:(?:de|tipo|como|onda|rollo|estilo) )*“” [,.;:!?] (?=\\S)`,
+    ),
+    '',
+  ],
   // "VENDIDO en la foto de la casa": which picture it is
   [
     /(?<=\b(?:escrib\w*|texto|palabra)\b[^“]* )(en|sobre) (la|mi|esta|nuestra) (foto|imagen) (?:de (?:la|las|los|mi|mis|nuestr[oa])|del) [^,.;:!?“ ]+(?= ?$| [,.;:!?]| y\b)/,

@@ -15,6 +15,13 @@ export const SPANISH_WRITTEN_SHORT: readonly Form[] = [
   [/\bparesca(?=n? )/, 'parezca'],
   [/(?<=^|\S )(?:kiero|qiero|kero) (?=\S)/, 'quiero '],
   [/(?<=^|\S )(?:kiere|qiere) (?=\S)/, 'quiere '],
+  [/(?<=^|\S )pixelead(?:a|o)(?= ?$| )/, 'pixelada'],
+  [/(?<=^|\S )kita (?=\S)/, 'quita '],
+  [/(?<=^|\S )(?:kitale|kitele|qitale) (?=\S)/, 'quitale '],
+  [/(?<=^|\S )(?:kitar|qitar) (?=\S)/, 'quitar '],
+  [/(?<=^|\S )(?:kitame|qitame) (?=\S)/, 'quitame '],
+  // A background, whatever order its letters are typed in
+  [/(?<=^|\S )(?:fodno|fonod|fnodo|fondp|fonfo|fomdo|fodo)(?= ?$| )/, 'fondo'],
   [/(?<=^|\S )(?:pal) (?=\S)/, 'para el '],
   [/(?<=^|\S )(?:tb|tmb|tbn|tmbn|tambn)(?= ?$| )/, 'tambien'],
 ];

@@ -25,6 +25,7 @@ const STUDIOS = COLOURED.map(
 /** Turns of French for backgrounds: plain, of a studio, changed, in the way. */
 export const FRENCH_GROUNDS: Phrases = {
   phrase: `
+    fond galaxie/cosmos | fond de galaxie = galaxy background
     degrade vers le/la/du/un | degrade jusqu @ au | degrade tirant vers le = gradient to
     ${STUDIOS}
     un truc uni | quelque chose d @ uni | un truc neutre = a plain background

@@ -19,6 +19,20 @@ const BLURRED: readonly (readonly [how: string, meant: string])[] = [
 
 /** Sentences of French about backgrounds: scenes, plain ones, what is in the way behind somebody. */
 export const FRENCH_GROUNDS: readonly Form[] = [
+  // "Arrière-plan moins visible"
+  [
+    new RegExp(
+      `${START}(?:(?:rends|que|le|l|un|soit) )*(?:arriere plan|fond|decor) (?:(?:soit|un peu|beaucoup|bien) )*moins (?:visible|present|genant|envahissant|net)${END}`,
+    ),
+    'floute le fond',
+  ],
+  // "Fond galaxie"
+  [
+    new RegExp(
+      `\\bfond (?:d ?|de |avec (?:une )?|dans (?:la |une )?)?(?:galaxie|cosmos|voie lactee)${END}`,
+    ),
+    'fond avec une galaxie',
+  ],
   // "L'arrière-plan distrait trop, rends-le bien flou": why, before what is asked for
   ...BLURRED.flatMap(([how, meant]): Form[] => {
     const before = how ? `(?:${how}) ` : '';

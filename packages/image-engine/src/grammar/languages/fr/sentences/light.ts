@@ -24,6 +24,17 @@ const BURNT =
 /** Sentences of French about light: too dark, shadows, highlights, contrast, golden hours, the night. */
 export const FRENCH_LIGHT: readonly Form[] = [
   [
+    new RegExp(`^(?:(?:la photo |elle |c |ca )?est )?(?:trop|tres|bien trop) obscure?${LAST}`),
+    'trop sombre',
+  ],
+  // "Toute blanche à cause du flash"
+  [
+    new RegExp(
+      `^(?:(?:je suis|elle est|il est|on est|la photo est|c est|cest|mon visage est) )?(?:tout|toute|tous|trop|completement) blanc(?:he|hes|s)? (?:(?:a cause|avec) (?:du|le)|par le) flash${LAST}`,
+    ),
+    'baisse les hautes lumieres',
+  ],
+  [
     new RegExp(`^(?:photo |la photo |prise |elle est |a )*contre jour${LAST}`),
     'debouche les ombres',
   ],

@@ -8,14 +8,14 @@ const WEAR =
 
 /** What no picture is a look of. */
 const BEINGS =
-  '(?:ferrari|lamborghini|lambo|porsche|bugatti|tesla|bmw|mercedes|audi|maserati|limousine|4x4|tracteur|camion|bateau|avion|voiture|moto|velo|fusee|carrosse|tank|lion|lionne|tigre|chien|chat|chaton|loup|ours|panda|lapin|singe|dragon|licorne|cheval|poney|dinosaure|requin|girafe|elephant|citrouille|chateau|villa|palais)';
+  '(?:ferrari|lamborghini|lambo|porsche|bugatti|tesla|bmw|mercedes|audi|maserati|limousine|4x4|tracteur|camion|bateau|avion|voiture|moto|velo|fusee|carrosse|tank|lion|lionne|tigre|chien|chat|chaton|loup|ours|panda|lapin|singe|dragon|licorne|cheval|poney|dinosaure|requin|girafe|elephant|citrouille|chateau|villa|palais|zombie|vampire|sorciere|sorcier|sirene|fee|elfe|princesse|prince|super heros|superheros|robot|extraterrestre|alien|monstre|loup garou|lutin|ange|demon|animal)';
 
 /** Sentences of French about people and things that are there or are to be. */
 export const FRENCH_PEOPLE_AND_THINGS: readonly Form[] = [
   // "Transforme-la en Ferrari"
   [
     new RegExp(
-      `(?:${START}|(?<=\\bpis ))(?:(?:tu peux|peux tu|pis) )*(?:transform|metamorphos|chang)(?:e|ez|er) (?:moi )?(?:la|le|les|ca|moi|nous) en (?:(?:une?|vraie?|vrai|grosse?|belle|beau|petite?) )*(${BEINGS}s?)(?= ?$| [,.;:!?]| (?:et|puis|stp|svp|mdr|lol|ptdr|xd|haha|hihi|rouge|jaune|noire?|blanche?)\\b)`,
+      `(?:${START}|(?<=\\bpis ))(?:(?:tu peux|peux tu|pis) )*(?:transform|metamorphos|chang)(?:e|ez|er) (?:moi )?(?:la|le|les|ca|moi|nous|lui) en (?:(?:une?|vraie?|vrai|grosse?|belle|beau|petite?) )*(${BEINGS}s?)(?= ?$| [,.;:!?]| (?:et|puis|stp|svp|mdr|lol|ptdr|xd|haha|hihi|rouge|jaune|noire?|blanche?)\\b)`,
     ),
     'turn it into a $1',
   ],

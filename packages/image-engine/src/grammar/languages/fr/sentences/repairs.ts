@@ -18,6 +18,13 @@ const SAVED = `(?:(?:et|tu|vous|peux|pourrais|pourriez|pouvez|faut|il|on|peut|je
 
 /** Sentences of French about old and damaged photos, and what restores them. */
 export const FRENCH_REPAIRS: readonly Form[] = [
+  // "Photo surexposée, à rattraper": its light is wrong, and nothing is worn
+  [
+    new RegExp(
+      `(?<=\\b(?:surexpose|sousexpose|sous expose|sur expose|mal expose|trop expose|crame|brule|grille|trop claire?|trop sombre|trop fonce|floue?|flou|bougee?|terne|bruite|penchee?|jaune|bleue?|verte?|palot)(?:e|es|s|ee|ees)? )(?:[,;.] )?(?:(?:et|mais|alors|donc|tu|vous|peux|peut|on|pourrais|pouvez|faut|il|stp|svp|a|elle|est|la|le|me) )*(?:rattrap|recuper|sauv|repar)(?:e|er|ez|able|es)(?: (?:la|le|ca|moi))*${STP}${END}`,
+    ),
+    ', corrige ca',
+  ],
   [
     /^(?:vieille photo|photo ancienne|ancienne photo|vieux cliche)(?: (?:tres|toute|un peu))? (?:abimee?|rayee?|dechiree?|jaunie?|tachee?|decoloree?|endommagee?)(?= ?[.!]? ?$)/,
     'restaure cette vieille photo',

@@ -2,17 +2,21 @@ import { FRENCH_DISLIKED } from '../../../disliked/french.ts';
 import type { Form } from '../../../forms/rewrite.ts';
 import { FRENCH_AMOUNTS } from './amounts.ts';
 import { FRENCH_BLACK_AND_WHITE } from './black-and-white.ts';
+import { FRENCH_BODIES } from './bodies.ts';
 import { FRENCH_COLOUR_CASTS } from './colour-casts.ts';
 import { FRENCH_COLOURS } from './colours.ts';
 import { FRENCH_CROPS } from './crops.ts';
+import { FRENCH_CROPS_SHARES } from './crops-shares.ts';
 import { FRENCH_CUT_OUTS } from './cut-outs.ts';
 import { FRENCH_ERASING } from './erasing.ts';
 import { FRENCH_FACES } from './faces.ts';
 import { FRENCH_FIGURES_AND_FLAT_COLOURS } from './figures-and-flat-colours.ts';
 import { FRENCH_FORMATS } from './formats.ts';
+import { FRENCH_FORMATS_USES } from './formats-uses.ts';
 import { FRENCH_FRAMES } from './frames.ts';
 import { FRENCH_GROUNDS } from './grounds.ts';
 import { FRENCH_HAZE_AND_NOISE } from './haze-and-noise.ts';
+import { FRENCH_HIDING } from './hiding.ts';
 import { FRENCH_KEEPING } from './keeping.ts';
 import { FRENCH_LAMPS_AND_VEILS } from './lamps-and-veils.ts';
 import { FRENCH_LIGHT } from './light.ts';
@@ -25,6 +29,7 @@ import { FRENCH_SEVERAL_PICTURES } from './several-pictures.ts';
 import { FRENCH_SHARPNESS } from './sharpness.ts';
 import { FRENCH_SKIES } from './skies.ts';
 import { FRENCH_STYLES } from './styles.ts';
+import { FRENCH_STYLES_TERSE } from './styles-terse.ts';
 import { FRENCH_TALK } from './talk.ts';
 import { FRENCH_TEXT } from './text.ts';
 import { FRENCH_TURNS } from './turns.ts';
@@ -32,12 +37,17 @@ import { FRENCH_WEATHER } from './weather.ts';
 
 /** Every sentence form of French, by what it is about: each is applied on what those before it made of the words. */
 export const FRENCH_SENTENCES: readonly Form[] = [
+  ...FRENCH_STYLES_TERSE,
+  ...FRENCH_BODIES,
+  ...FRENCH_HIDING,
+  ...FRENCH_CROPS_SHARES,
   ...FRENCH_CROPS,
   ...FRENCH_DISLIKED,
   ...FRENCH_MARKED,
   ...FRENCH_REPAIRS,
   ...FRENCH_SKIES,
   ...FRENCH_WEATHER,
+  ...FRENCH_FORMATS_USES,
   ...FRENCH_FORMATS,
   ...FRENCH_TURNS,
   ...FRENCH_COLOURS,

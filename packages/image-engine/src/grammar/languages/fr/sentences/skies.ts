@@ -11,8 +11,40 @@ const KINDS: Kinds = [
 /** "Genre", "style": after the manner of what follows. */
 const GENRE = '(?:(?:du |en )?(?:genre|style|type|facon|mode)|limite|version)';
 
+const HOW = '(?:(?:bien|tres|super|hyper|assez|vraiment|plutot|plus|un peu|ultra|trop|avec) )*';
+
+const STORMY =
+  '(?:orageux|d ?orage|de tempete|tempetueux|menacant|apocalyptique|de fin du monde|(?:charge (?:de |d )|plein de |rempli de |de )?(?:(?:gros|des|grands) )*nuages (?:noirs|sombres|menacants|d ?orage|orageux|de tempete))';
+
 /** Sentences of French about skies: which one is wished for, and what the one there is like. */
 export const FRENCH_SKIES: readonly Form[] = [
+  // "Que le ciel soit pas blanc"
+  [
+    new RegExp(
+      `${START}(?:je veux |fais )?que le ciel (?:ne )?(?:soit|paraisse|reste|ressorte) (?:pas|plus) (?:(?:si|aussi|tout|trop) )*(?:blanc|crame|brule|grille)${END}`,
+    ),
+    'le ciel est trop blanc',
+  ],
+  [
+    new RegExp(
+      `\\bciel (?:gris|sombre|noir) (?:avec (?:des |de )?(?:gros )?|et (?:des )?)nuages (?:noirs|sombres|gris|menacants)${END}`,
+    ),
+    'ciel orageux',
+  ],
+  // "Mets une lune"
+  [
+    new RegExp(
+      `${START}(?:mets|ajoute|rajoute|mettre|dessine|fais)(?: (?:moi|y))? une (?:(?:belle|grosse|grande|pleine) )?lune(?: (?:dans le ciel|en haut|pleine))*${END}`,
+    ),
+    'add a full moon',
+  ],
+  // "Un ciel d'orage bien menaçant", "un ciel noir et menaçant": it threatens, and nothing falls out of it
+  [
+    new RegExp(
+      `\\bciel ${HOW}(?:${STORMY}|(?:noir|sombre|gris|lourd|bas|charge) et ${HOW}${STORMY})(?:(?: et| ,)? ${HOW}(?:${STORMY}|sombre|noir|lourd|gris|bas|charge))*(?= ?$| [,.;:!?]| (?:et|mais|stp|svp|par|derriere|au dessus|sur)\\b)`,
+    ),
+    'ciel orageux',
+  ],
   [/\bciel (?:plein|rempli|couvert) d ?etoiles(?= ?$| [,.;:!?]| et\b)/, 'ciel etoile'],
   // "Ciel d'orage et un arc-en-ciel"
   [new RegExp(`${START}(?:un )?ciel (?:d ?orage|orageux)${END}`), 'ciel orageux'],

@@ -5,6 +5,11 @@ const NEXT = '(?= ?[.!]? ?$| ,| et\\b)';
 
 /** Sentences of French about what is rotated, crooked or upside down. */
 export const FRENCH_TURNS: readonly Form[] = [
+  // "Tourne dans l'autre sens"
+  [
+    /^(?:tourne|pivote)(?:r|z)?(?: (?:la|le|la photo|l ?image))? (?:dans|de) l ?autre (?:sens|cote)(?= ?[.!]? ?$)/,
+    'tourne a gauche',
+  ],
   [new RegExp(`^mets la bien droite${LAST}`), 'redresse la photo'],
   [
     new RegExp(
