@@ -199,6 +199,9 @@ interface Known {
 /** How much darker in the shade, and lighter in the light, a black, a grey and a white thing is, 0 to 1; black paint shows neither. */
 const SHADED = [null, [0.3, 0.35], [0.58, 0.2]] as const;
 
+/** Share of a white thing from which on black is a part of it, as of fur, and no shade. */
+const BLACK_PART = 0.15;
+
 /** The colour that a part of the picture is known by. */
 export async function mainBelonging(
   tints: Tints,
@@ -236,7 +239,8 @@ export async function mainBelonging(
     greyBelonging(tints, [grey.centre.l - darker, grey.centre.l + lighter], where);
   if (folds) return shaded(folds);
   const own = SHADED[kind];
-  if (!own) return grey;
+  const isPiebald = kind === 2 && (greys[0] as number) > BLACK_PART * sumOf(shownBy);
+  if (!own || isPiebald) return grey;
   const wide = shaded(own);
   await checkpoint();
   return { ...wide, share: inShade(grey.share, wide.share, tints) };

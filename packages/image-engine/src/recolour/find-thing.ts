@@ -8,10 +8,11 @@ import { findExpanse, isExpanse } from './expanse.ts';
 import { findGarment, WORN } from './find-garment.ts';
 import { findWorn, isMostlyOn, subjectIfClear } from './find-worn.ts';
 import { clothesOf, isAccessory, isGarment } from './garment.ts';
-import { aboveShadow, colourShown, isOneWhole, isVehicle } from './kinds.ts';
+import { aboveShadow, colourShown, isOneWhole, isVehicle, isVessel } from './kinds.ts';
 import { sumOf } from './measures.ts';
 import { isSkinLike } from './named-hue.ts';
 import { ofNearestHue } from './nearest-hue.ts';
+import { lessPaleGround } from './pale-ground.ts';
 import { piecesOf } from './pieces.ts';
 import { ofSingleThing } from './single-thing.ts';
 import { findSurface, isSurface } from './surface.ts';
@@ -26,7 +27,7 @@ import {
   withBeside,
 } from './thing.ts';
 import { familiesOf, mostCalled, WARM } from './things-called.ts';
-import { type Belonging, type Named, type Tints, tintOf, tintsOf } from './tints.ts';
+import { type Belonging, GREYISH, type Named, type Tints, tintOf, tintsOf } from './tints.ts';
 import { isWholeSubject } from './whole-subject.ts';
 
 /** Whether the marked area is a plain box: then what it holds is meant, not the box itself. */
@@ -108,6 +109,9 @@ const FOUND = 0.12;
 /** Share of a box that the main colour of the thing in it has at least; what has less is rather on it or beside it. */
 const MAIN = 0.1;
 
+/** Share of what is found in a box that the walls of a vessel are at least: a hand that holds one is less. */
+const WALLS = 0.35;
+
 /** The thing in a box, or what was painted. */
 async function findMarked(
   tints: Tints,
@@ -134,8 +138,13 @@ async function findMarked(
   const place = isFound ? inside : marked;
   const main = await ownColour(tints, place, thing, isLeather ? 'own' : 'spared', checkpoint);
   // The cushions on a pale sofa are more colourful than it.
-  return isOneWhole(thing) || sumOf(main.share) > MAIN * sumOf(marked) ? main : 'unsaid';
+  const least = isVessel(thing) ? WALLS * sumOf(place) : MAIN * sumOf(marked);
+  return isOneWhole(thing) || sumOf(main.share) > least ? main : 'unsaid';
 }
+
+/** Are all over a picture, or at its sides. */
+const SPREADS =
+  /(?:^| )(?:clouds?|snow|ice|frost|fog|mist|smoke|foam|waves?|water|sand|sky|paper|sheets?|curtains|drapes|blinds|walls?|floors?|ground|background|tiles?|areas?|parts?|tones?|colou?rs?|things?|everything|rest)$/i;
 
 /** Chroma from which on a warm name is that of a paint or a cloth: brown is of skin, wood and walls, too. */
 const VIVID = 0.12;
@@ -193,6 +202,13 @@ export async function findThing(
     (await belongingTo(tints, named, null, checkpoint, sides));
   if (!found) return null;
   await checkpoint();
+  if (named.c < GREYISH && thing !== '' && !SPREADS.test(thing)) {
+    await sides();
+    const own = await lessPaleGround(found.share, inSubject, tints, checkpoint);
+    if (!own) return 'elsewhere';
+    found.share = own;
+    inSubject = null;
+  }
   if (inSubject && isOneWhole(thing) && isMostlyOf(found.centre, tints, inSubject, 'all'))
     return mainBelonging(tints, inSubject, checkpoint, { hues: ONE_WHOLE_HUE, skin: 'spared' });
   if (

@@ -28,6 +28,12 @@ export function isVehicle(thing: string): boolean {
 /** Hold something of another colour in their middle. */
 const VESSEL =
   /(?:^| )(?:cups?|mugs?|bowls?|plates?|dish(?:es)?|saucers?|pots?|pans?|vases?|jars?|buckets?|glass(?:es)?)$/i;
+
+/** Whether it is the kind of thing that holds something, and is held itself. */
+export function isVessel(thing: string): boolean {
+  return VESSEL.test(thing);
+}
+
 /** Hues of leaves, degrees, and the share of a flower from which on they are its own. */
 const LEAVES = { from: 105, to: 165, most: 0.9 } as const;
 /** How far into a vessel its own colour is looked for, as a share of its diameter. */

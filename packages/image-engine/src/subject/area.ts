@@ -1,5 +1,5 @@
 import type { Mask, Size } from '../picture/picture.ts';
-import type { Selection } from '../picture/selection.ts';
+import type { Box, Selection } from '../picture/selection.ts';
 import type { Lab } from '../vision/lab.ts';
 import { betterCut, nearness, notRunOut } from './better-cut.ts';
 import type { Coloured } from './colour-mixture.ts';
@@ -17,8 +17,11 @@ import { connectedParts, tidy } from './tidy-mask.ts';
 const TRUST = 1;
 /** What being in focus before a blurred ground counts beside colours, as ln of odds; marks and a plain ground tell more. */
 const FOCUS = 3;
-/** What stays farther than that from its box's sides, and has no clear edge, is only a part of what is meant. */
-const FAR = 0.3;
+/**
+ * What stays farther than that from its box's sides, covers no more than that share of the box and has no clear edge,
+ * is only a part of what is meant.
+ */
+const PART = { nearness: 0.3, share: 0.25 } as const;
 /** Rounds of describing colours and dividing by them. */
 const ROUNDS = 3;
 
@@ -69,8 +72,11 @@ export async function areaOf(
   const sparse = await cut(markedPrior(looked.likely, looked.lab, held, drawn, SPARSE));
   await pause();
   let marked = betterCut(filling, sparse, box, looked.lab, looked);
-  const isClear = confidenceOf(1, looked.lab, marked, looked) >= SURE;
-  if (!isClear && nearness(marked, box, looked) < FAR) {
+  const isPart =
+    nearness(marked, box, looked) < PART.nearness &&
+    marked.reduce((sum, is) => sum + is, 0) < PART.share * areaIn(box, looked) &&
+    confidenceOf(1, looked.lab, marked, looked) < SURE;
+  if (isPart) {
     await pause();
     const full = await cut(markedPrior(looked.likely, looked.lab, held, drawn, FULL));
     if (nearness(full, box, looked) > nearness(marked, box, looked)) marked = full;
@@ -78,6 +84,9 @@ export async function areaOf(
   const alone = await areaOf(looked, {}, pause);
   return { inside: notRunOut(marked, alone.inside, box, looked.lab, looked), ground };
 }
+
+const areaIn = ({ left, top, right, bottom }: Box, { width, height }: Size): number =>
+  (right - left) * width * (bottom - top) * height;
 
 /** The area with what is known to belong to it, as far as that goes if it is painted over the outline. */
 export async function areaWith(

@@ -16,7 +16,9 @@ import {
   withPartsCovered,
 } from './looks-said-once.ts';
 import { withMarginsAboutSubject } from './margins-about-subject.ts';
+import { withRestOfSubjectGrey } from './rest-in-grey.ts';
 import { type SaidStep, says } from './said-step.ts';
+import { withCollageShaped } from './shapes-of-collages.ts';
 import { withTextsTogether } from './texts-together.ts';
 
 /** "Rotate it left, it is sideways": which way says the other. */
@@ -180,6 +182,8 @@ const TOGETHER: readonly ((said: readonly SaidStep[]) => readonly SaidStep[])[] 
   withSizeSaid,
   withLooksSaidOnce,
   withTextsTogether,
+  withCollageShaped,
+  withRestOfSubjectGrey,
 ];
 
 /** The steps as they are meant beside each other. */

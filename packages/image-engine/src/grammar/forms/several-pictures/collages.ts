@@ -7,6 +7,18 @@ const PICTURES = '(?:photos|pictures|images|pics|shots)';
 
 /** Collages, strips and grids. */
 export const COLLAGE_FORMS: readonly Form[] = [
+  // "A collage 1080x1080 with white gaps", "a collage 1500 px wide": so large is the whole
+  ...[
+    '(\\d{3,4}x\\d{3,4}(?: ?(?:px|pixels?))?)',
+    '(\\d{3,4} ?(?:(?:px|pixels?) )?(?:wide|high|tall))',
+  ].map(
+    (size): Form => [
+      new RegExp(
+        `\\b((?:square )?collage) (?:(?:,|as|of|in|at|with|to|size|sized|an?|the|exactly|resolution|is|be|should) )*${size}(?: ((?:with|on) [^,.;:!?“]*?))?(?= ?$| ?[,.;:!?]| and\\b)`,
+      ),
+      '$1 $3 , resize to $2',
+    ],
+  ),
   // "A 2x2 mosaic of the four": the pictures are its tiles
   [
     new RegExp(
