@@ -141,10 +141,11 @@ function liftOf(curve: Curve, { median }: Measures): number {
  */
 export async function improved(pixels: Pixels, context: PassContext): Promise<Pixels | null> {
   const pause = () => context.checkpoint();
-  const isGrainy = grainOf(pixels) > GRAINY;
+  let measures = measure(pixels);
+  const isGrainy = liftOf(toneCurve(measures), measures) > 1 && grainOf(pixels) > GRAINY;
   const edge = Math.max(pixels.width, pixels.height);
   // Grains are lighter than anything in a dark picture, and more colourful.
-  const measures = measure(isGrainy ? await shrunk(pixels, edge / EVENED) : pixels);
+  if (isGrainy) measures = measure(await shrunk(pixels, edge / EVENED));
   await pause();
   const light = lightOf(await shrunk(pixels, 256));
   await pause();
