@@ -3,13 +3,14 @@ import type { Pixels } from '../picture/picture.ts';
 import { shrunk } from '../vision/plane.ts';
 import type { Rgb } from './colour-cube.ts';
 import { illuminantOf } from './illuminant.ts';
+import { type Cast, lightOfCast } from './named-cast.ts';
 import { smoothstep, toEncoded, toLinear } from './oklab.ts';
 import { whitePatchOf } from './white-patch.ts';
 
 /** Share of the cast that is taken away: some of it may be the light that the picture is about. */
 const DAMPING = 0.8;
 /** Gains are kept between this and its inverse. */
-const MOST = 2.4;
+const MOST = 3.2;
 /** Gains that are no further from 1 than this are not worth a change. */
 const BALANCED = 0.04;
 
@@ -23,15 +24,21 @@ export function lightOf(small: Pixels): Rgb | null {
   return neutrals && whites ? noFurther(neutrals, whites) : (neutrals ?? whites);
 }
 
-/** Takes away the cast of the light, in place; null when there is none, or it cannot be told. */
+/**
+ * Takes away the cast of the light, in place; null when there is none, or it cannot be told.
+ *
+ * @param cast the one that is to go, where it is said
+ */
 export async function whiteBalanced(
   pixels: Pixels,
   pause: () => Promise<void>,
+  cast?: Cast,
 ): Promise<Pixels | null> {
-  const light = lightOf(await shrunk(pixels, 256));
+  const small = await shrunk(pixels, 256);
+  const light = cast ? lightOfCast(small, cast) : lightOf(small);
   await pause();
   if (!light) return null;
-  const gains = gainsAgainst(light, DAMPING);
+  const gains = cast ? gainsOf(light, DAMPING) : gainsAgainst(light, DAMPING);
   return gains && withGains(pixels, gains, pause);
 }
 
@@ -39,10 +46,14 @@ export async function whiteBalanced(
 export function gainsAgainst(light: Rgb, share: number): Rgb | null {
   // A light far off the course of daylight and lamps is rather the colour of things (a lawn, a wall).
   const isOdd = smoothstep(0.25, 0.6, Math.abs(Math.log(light[0]) + Math.log(light[2])) / 2);
-  const damping = share * (1 - 0.75 * isOdd);
-  const [r, g, b] = light.map((value) =>
-    Math.min(MOST, Math.max(1 / MOST, value ** -damping)),
-  ) as Rgb;
+  return gainsOf(light, share * (1 - 0.75 * isOdd));
+}
+
+function gainsOf(light: Rgb, share: number): Rgb | null {
+  // What is too strong to be taken away in full keeps its hue.
+  const furthest = Math.max(...light.map((value) => Math.abs(Math.log(value))));
+  const damping = Math.min(share, Math.log(MOST) / furthest);
+  const [r, g, b] = light.map((value) => value ** -damping) as Rgb;
   const luma = 0.2126 * r + 0.7152 * g + 0.0722 * b;
   const gains: Rgb = [r / luma, g / luma, b / luma];
   return gains.every((gain) => Math.abs(gain - 1) < BALANCED) ? null : gains;

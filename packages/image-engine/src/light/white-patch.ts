@@ -16,16 +16,14 @@ const FURTHEST = { usual: 1, everywhere: 1.7, share: 0.7 };
 /** A pixel burnt out in one channel, but not in another below that level, hides its colour. */
 const HIDDEN = { burnt: 254, other: 235 };
 
-const logarithm = (value: number) => Math.log(Math.max(1e-4, value));
+const overGreen = ([r, g, b]: Rgb): Rgb => [
+  Math.max(1e-4, r / Math.max(1e-6, g)),
+  1,
+  Math.max(1e-4, b / Math.max(1e-6, g)),
+];
 
-/**
- * Colour of the light by the lightest things, which mostly are white ones (white patch, Land & McCann 1971), in linear
- * red, green and blue, green 1: for a picture that hardly shows anything grey. Null when they are dim or of a strong
- * colour, or when the whole picture leans the other way: then they are rather lamps or flames.
- *
- * @param small an opaque copy whose longer edge is about 256 px
- */
-export function whitePatchOf({ data }: Pixels): Rgb | null {
+/** What the lightest things of a picture and all of it are like: linear red, green and blue, green 1, and a level of theirs. */
+export function lightestOf({ data }: Pixels): { whites: Rgb; whole: Rgb; level: number } {
   const lumas = new Uint8Array(data.length / 3);
   const counts = new Uint32Array(256);
   for (let p = 0, i = 0; p < lumas.length; p++, i += 3) {
@@ -48,12 +46,23 @@ export function whitePatchOf({ data }: Pixels): Rgb | null {
       whole[c] += value;
       if ((lumas[p] as number) >= least) whites[c] += value / light;
     }
-  const [u, v] = [logarithm(whites[0] / whites[1]), logarithm(whites[2] / whites[1])];
-  const isBright = toEncoded(Math.max(...whites)) * 255 > BRIGHT;
-  const [wholeU, wholeV] = [logarithm(whole[0] / whole[1]), logarithm(whole[2] / whole[1])];
+  const level = toEncoded(Math.max(...whites)) * 255;
+  return { whites: overGreen(whites), whole: overGreen(whole), level };
+}
+
+/**
+ * Colour of the light by the lightest things, which mostly are white ones (white patch, Land & McCann 1971), in linear
+ * red, green and blue, green 1: for a picture that hardly shows anything grey. Null when they are dim or of a strong
+ * colour, or when the whole picture leans the other way: then they are rather lamps or flames.
+ *
+ * @param small an opaque copy whose longer edge is about 256 px
+ */
+export function whitePatchOf(small: Pixels): Rgb | null {
+  const { whites, whole, level } = lightestOf(small);
+  const [u, v] = [Math.log(whites[0]), Math.log(whites[2])];
+  const [wholeU, wholeV] = [Math.log(whole[0]), Math.log(whole[2])];
   const leansAlike = v * wholeV > 0;
   const isEverywhere = u * wholeU + v * wholeV > FURTHEST.share * (u * u + v * v);
   const furthest = isEverywhere ? FURTHEST.everywhere : FURTHEST.usual;
-  if (!isBright || !leansAlike || Math.hypot(u, v) > furthest) return null;
-  return [whites[0] / whites[1], 1, whites[2] / whites[1]];
+  return level > BRIGHT && leansAlike && Math.hypot(u, v) <= furthest ? whites : null;
 }

@@ -55,6 +55,16 @@ it('says what it did', async () => {
   expect(message).toBe('Evened out the light and colours.');
 });
 
+it.each([0, 24])('exposes an underexposed picture with noise of %i more', async (grain) => {
+  const random = randomFrom(5);
+  const noise = () => (random() + random() + random() + random() - 2) * grain;
+  const dark = drawn(160, 120, (x, y) => {
+    const tone: Triple = x < 80 ? [40, 44, 48] : y < 90 ? [22, 26, 30] : [110, 104, 96];
+    return tone.map((v) => Math.max(0, Math.round(v + noise()))) as Triple;
+  });
+  expect(mean(await enhanced(dark))[1]).toBeGreaterThan(1.63 * mean(dark)[1]);
+});
+
 it('lifts the tones of a dark picture, not its noise', async () => {
   const random = randomFrom(3);
   const noise = () => (random() + random() + random() + random() - 2) * 17;

@@ -226,3 +226,22 @@ it.each([
   expect(plan).toEqual([step]);
   expect(refused).toEqual([]);
 });
+
+it('makes the greys of a colour print grey from black to white, however far one of its layers has faded', async () => {
+  const colours: Triple[] = [
+    [190, 70, 50],
+    [60, 120, 70],
+    [70, 90, 180],
+  ];
+  const print = drawn(260, 200, (x, y) => {
+    const grey = 10 + 240 * (x / 259);
+    const now: Triple =
+      y > 140 ? (colours[Math.min(2, (x / 87) | 0)] as Triple) : [grey, grey, grey];
+    return [72 + now[0] * 0.56, 72 + now[1] * 0.46, 72 + now[2] * 0.31].map(Math.round) as Triple;
+  });
+  const after = await apply(print, step);
+  for (const x of [20, 60, 130, 200, 240]) {
+    const [r, g, b] = at(after, x, 60);
+    expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(14);
+  }
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { editPicture, NothingChangedError } from '../index.ts';
-import { apply, at, drawn, mean, png, type Triple } from '../testing/pictures.ts';
+import { apply, at, drawn, edited, mean, png, type Triple } from '../testing/pictures.ts';
 
 /** Greys and a few colours under a light of those gains (encoded). */
 function lit(gains: Triple) {
@@ -90,4 +90,36 @@ it('gives white things no cast opposite to that of their ground', async () => {
   );
   const [r, , b] = at(await apply(before, { op: 'whiteBalance', params: {} }), 60, 45);
   expect(r - b).toBeGreaterThanOrEqual(-2);
+});
+
+const spreadOf = ([r, g, b]: Triple) => Math.max(r, g, b) - Math.min(r, g, b);
+
+it.each([
+  ['magenta', [1.1, 0.72, 1.1] as Triple],
+  ['green', [0.78, 1.12, 0.7] as Triple],
+  ['orange', [1.2, 0.85, 0.4] as Triple],
+])(
+  'takes a %s cast off white things when it is named, whatever their ground',
+  async (cast, gains) => {
+    const before = drawn(120, 90, (x, y) => {
+      const isWhite = x > 40 && x < 80 && y > 20 && y < 70;
+      const colour: Triple = isWhite ? [205, 205, 205] : [70 + (x % 20), 120 - (y % 40), 30];
+      return colour.map((value, c) => Math.min(255, value * (gains[c] as number))) as Triple;
+    });
+    const after = await edited(before, `remove the ${cast} cast`);
+    expect(spreadOf(at(after, 60, 45))).toBeLessThan(0.35 * spreadOf(at(before, 60, 45)));
+  },
+);
+
+it('takes a little off where hardly any of the named cast is seen, none of a black-and-white picture', async () => {
+  const step = { op: 'whiteBalance' as const, params: { cast: 'yellow' as const } };
+  const before = lit([1, 1, 1]);
+  const [r, , b] = at(await apply(before, step), 30, 30);
+  const [was] = at(before, 30, 30);
+  expect(b - r).toBeGreaterThan(3);
+  expect(Math.abs(r - was)).toBeLessThan(12);
+  const images = [await png(drawn(64, 64, (x, y) => [x + y, x + y, x + y]))];
+  await expect(editPicture({ images, prompt: 'remove the yellow cast' })).rejects.toBeInstanceOf(
+    NothingChangedError,
+  );
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { takeNumber, takeWords } from '../grammar/clauses/clause.ts';
 import { takeIntensity } from '../grammar/words/intensity.ts';
+import { CAST_NAMES } from '../light/named-cast.ts';
 import { whiteBalanced } from '../light/white-balance.ts';
 import { defineOperation } from './operation.ts';
 
@@ -44,16 +45,18 @@ export const whiteBalance = defineOperation({
     const isBare =
       clause.tokens[clause.from]?.text === 'white' || clause.tokens[clause.from]?.text === 'color';
     if (isSaid && isBare) return null;
+    const said = clause.tokens.slice(clause.from, clause.to).map(({ text }) => text);
+    const cast = CAST_NAMES.find((name) => said.includes(name));
     takeIntensity(clause);
     takeNumber(clause, 'percent');
     takeWords(clause, 'white', 'balance', 'cast', 'whites', 'neutral', 'temperature');
-    return {};
+    return cast ? { cast } : {};
   },
-  schema: z.object({}),
+  schema: z.object({ cast: z.enum(CAST_NAMES).optional() }),
   chip: () => 'White balance',
   scopable: true,
   describe: () => 'fixed the white balance',
-  passes: () => [
-    { kind: 'measured', run: (pixels, { checkpoint }) => whiteBalanced(pixels, checkpoint) },
+  passes: ({ cast }) => [
+    { kind: 'measured', run: (pixels, { checkpoint }) => whiteBalanced(pixels, checkpoint, cast) },
   ],
 });

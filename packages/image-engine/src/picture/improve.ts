@@ -22,6 +22,9 @@ const SAMPLES = 60_000;
 /** Share of a measured fault that is corrected: the rest may be the light of the place. */
 const DAMPING = 0.6;
 
+/** Share of missing light that is given back to an underexposed picture, whose middle tones lie below that level. */
+const EXPOSING = { share: 0.9, below: 0.3, fully: 0.2 };
+
 /** Log ratios of a light's channels from which on more colour would be more of its cast. */
 const STRONG_CAST = 0.7;
 
@@ -74,7 +77,10 @@ function vibrance({ colourfulness }: Measures, light: Rgb | null): Matrix {
  */
 function toneCurve({ black, white, median, spread }: Measures): Curve {
   const low = between(0, black - 0.02, 0.3) * DAMPING;
-  const high = 1 - between(0, 0.97 - white, 0.45) * DAMPING;
+  // Of a scene that is dark by itself, lamps are bright; where nothing is, the exposure was short.
+  const { share, below, fully } = EXPOSING;
+  const isShort = between(0, (below - median) / (below - fully), 1);
+  const high = 1 - between(0, 0.97 - white, 0.6) * (DAMPING + (share - DAMPING) * isShort);
   const middle = between(0.02, (median - low) / (high - low), 0.98);
   const aim = between(0.34, middle, 0.6);
   const exponent = between(0.66, 1 + (Math.log(aim) / Math.log(middle) - 1) * DAMPING, 1.4);
@@ -119,7 +125,9 @@ async function isVisible(
 
 /** Grain, levels, from which on it is reduced as it would be lifted with the tones; what is left of it. */
 const GRAINY = 4;
-const LEFT = 0.6;
+const LEFT = 0.35;
+/** How many times smaller a copy is in which grain is evened out. */
+const EVENED = 4;
 
 /** How much steeper a curve makes the differences between tones below the middle one, where grain is seen most. */
 function liftOf(curve: Curve, { median }: Measures): number {
@@ -133,7 +141,11 @@ function liftOf(curve: Curve, { median }: Measures): number {
  */
 export async function improved(pixels: Pixels, context: PassContext): Promise<Pixels | null> {
   const pause = () => context.checkpoint();
-  const measures = measure(pixels);
+  let measures = measure(pixels);
+  const isGrainy = liftOf(toneCurve(measures), measures) > 1 && grainOf(pixels) > GRAINY;
+  const edge = Math.max(pixels.width, pixels.height);
+  // Grains are lighter than anything in a dark picture, and more colourful.
+  if (isGrainy) measures = measure(await shrunk(pixels, edge / EVENED));
   await pause();
   const light = lightOf(await shrunk(pixels, 256));
   await pause();
@@ -146,6 +158,6 @@ export async function improved(pixels: Pixels, context: PassContext): Promise<Pi
   };
   if (!(await isVisible(pixels, correct))) return null;
   const lift = liftOf(curve, measures);
-  if (lift > 1 && grainOf(pixels) > GRAINY) await denoised(pixels, 1 - LEFT / lift, context);
+  if (lift > 1 && isGrainy) await denoised(pixels, 1 - LEFT / lift, context);
   return correct(pixels);
 }

@@ -39,7 +39,8 @@ const FADED = {
 /** Most that the channels of the blacks and whites of a faded colour print are apart, levels: paper yellows more than inks. */
 const TINT = { black: 45, white: 84 };
 
-const lumaOf = ([r, g, b]: Fading['black']) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+/** Luma of a colour, BT.709. */
+export const lumaOf = ([r, g, b]: Fading['black']) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
 /** How a print is coloured. */
 export function kindOf(tints: Tints): Fading['kind'] {
@@ -58,6 +59,25 @@ export function kindOf(tints: Tints): Fading['kind'] {
   const other = gaussian(across, tints, OTHER.smooth);
   const square = other.reduce((total, value) => total + value * value, 0);
   return Math.sqrt(square / other.length) < OTHER.deviation ? 'toned' : 'colour';
+}
+
+/** Share of the pixels of a colour print that are its black: a few, as most of what is dark is of a colour. */
+const BLACKS = 0.001;
+
+/** Mean colour of the darkest pixels. */
+function darkestOf(data: Uint8Array, isDamaged: Uint8Array, share: number): Fading['black'] {
+  const lumas = isDamaged.map((damage, p) =>
+    damage ? 255 : lumaOf([data[p * 3], data[p * 3 + 1], data[p * 3 + 2]] as Fading['black']),
+  );
+  const most = lumas.toSorted()[Math.ceil(share * lumas.length)] as number;
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let p = 0; p < lumas.length; p++) {
+    if ((lumas[p] as number) > most) continue;
+    count++;
+    for (let c = 0; c < 3; c++) sum[c] = (sum[c] as number) + (data[p * 3 + c] as number);
+  }
+  return sum.map((total) => total / count) as Fading['black'];
 }
 
 /**
@@ -99,5 +119,6 @@ export function fadingOf(data: Uint8Array, tints: Tints, isDamaged: Uint8Array):
     darkest >= limits.black &&
     lightest <= limits.white &&
     lightest - darkest <= limits.range;
-  return { kind, black, white, isFaded };
+  if (kind !== 'colour') return { kind, black, white, isFaded };
+  return { kind, black: darkestOf(data, isDamaged, BLACKS), white, isFaded };
 }

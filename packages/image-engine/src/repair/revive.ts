@@ -2,13 +2,15 @@ import type { PassContext, Pixels } from '../picture/picture.ts';
 import type { Tints } from '../recolour/tints.ts';
 import { gaussian } from '../vision/gaussian.ts';
 import { enlargedRows } from '../vision/plane.ts';
-import type { Fading } from './fading.ts';
+import { type Fading, lumaOf } from './fading.ts';
 
 /** Levels that blacks and whites go to: a print has neither pure black nor pure white. */
 const BLACK = 10;
 const WHITE = 248;
 /** Most that tones are spread, so that grain is not blown up to pebbles. */
 const MOST_GAIN = 2.4;
+/** And most that one layer is, whose grain is hardly seen among that of the others. */
+const MOST_LAYER = 4;
 /** Warmth left to a toned print, levels of red and blue in its middle tones. */
 const WARMTH = { red: 5, blue: -9 };
 /** Stains, as the deviation of smoothed chroma, from which on they are flattened. */
@@ -21,20 +23,21 @@ const ROWS = 64;
 
 /** The lines between two levels that the channels are spread along, as tables. */
 function spreads({ kind, black, white }: Fading): Float32Array[] {
-  const lines = black.map((least, c) => {
-    const most = white[c] as number;
-    const gain = Math.min(MOST_GAIN, (WHITE - BLACK) / Math.max(1, most - least));
-    const middle = (least + most) / 2;
-    const aim = gain < MOST_GAIN ? (BLACK + WHITE) / 2 : Math.min(150, Math.max(106, middle));
-    return { gain, middle, aim };
+  const full = black.map((least, c) =>
+    Math.min(MOST_LAYER, (WHITE - BLACK) / Math.max(1, (white[c] as number) - least)),
+  ) as Fading['black'];
+  // The layers of a colour print are held back alike, so that greys are grey from black to white.
+  const shared = Math.min(1, MOST_GAIN / lumaOf(full));
+  return black.map((least, c) => {
+    const most = full[c] as number;
+    const gain = kind === 'colour' ? most * shared : Math.min(MOST_GAIN, most);
+    const middle = (least + (white[c] as number)) / 2;
+    const isFull = kind === 'colour' || gain < MOST_GAIN;
+    const aim = isFull ? (BLACK + WHITE) / 2 : Math.min(150, Math.max(106, middle));
+    return Float32Array.from({ length: 256 }, (_, value) =>
+      Math.min(255, Math.max(0, aim + gain * (value - middle))),
+    );
   });
-  // Where one layer cannot be spread in full, its middle still is as light as the others', so that greys are grey.
-  const shared = lines.reduce((sum, { aim }) => sum + aim / lines.length, 0);
-  return lines.map(({ gain, middle, aim }) =>
-    Float32Array.from({ length: 256 }, (_, value) =>
-      Math.min(255, Math.max(0, (kind === 'colour' ? shared : aim) + gain * (value - middle))),
-    ),
-  );
 }
 
 /**

@@ -98,6 +98,13 @@ export const TAKEN_OUT_FORMS: readonly Form[] = [
     ),
     'fix the color cast',
   ],
+  // "The photo has a green tint, please fix it"
+  [
+    new RegExp(
+      `${START}(?:it|this|everything|(?:the|this|my|our) (?:whole )?(?:photo|picture|image|pic|shot|thing)) (?:has|got|has got|have|shows) (?:this |that |such |an? |some )*(?:really |very |so |ugly |nasty |awful |horrible |strange |weird |sickly |slight |strong |bad )*${CAST_HUE} ${TINT} (?:[,.;–-] |and |so )+${POLITE}(?:remove|fix|correct|neutrali[sz]e|take|get rid of|lose|reduce|sort) (?:it|that|this)(?: (?:out|away|off))?${END}`,
+    ),
+    'remove the $1 cast',
+  ],
   // "I don't like the green tint on my face from the grass"
   [
     new RegExp(
@@ -132,9 +139,9 @@ export const TAKEN_OUT_FORMS: readonly Form[] = [
   // "Take the green out of the picture"
   [
     new RegExp(
-      `${START}(?:please |can you |could you )*(?:take|get) (?:the |that |all the )(?:yellow|orange|blue|green|pink|red|purple|magenta)(?: (?:cast|tint|tinge|tone|hue))? (?:out of|off|away from|from) (?:it|this|everything|(?:the|this|my) (?:whole )?(?:photo|picture|image|pic|shot))${END}`,
+      `${START}(?:please |can you |could you )*(?:take|get) (?:the |that |all the )(yellow|orange|blue|green|pink|red|purple|magenta)(?: (?:cast|tint|tinge|tone|hue))? (?:out of|off|away from|from) (?:it|this|everything|(?:the|this|my) (?:whole )?(?:photo|picture|image|pic|shot))${END}`,
     ),
-    'fix the color cast',
+    'remove the $1 cast',
   ],
   // "Brighter and less red"
   [

@@ -104,7 +104,10 @@ export const GERMAN_COLOUR_CASTS: Phrases = {
     hautton/haut ist so kasig/fahl | hautton/haut/gesicht ist kasig | haut/gesicht wirkt kasig | haut/gesichter/gesicht/ist so kasig | sehe/seh/sehen so kasig aus | wirkt kasig | wie eine kalkwand | wie kase und spucke | haut/hautton/gesicht wirkt fahl = is too cold
     ${LIGHT_CASTS.join('\n  ')}
     ${alternatives('neonlicht|kunstlicht|gluhlampenlicht|lampenlicht|laternenlicht', 'weg|raus|rausfilter~|neutralisier~|korrigier~')} = remove color cast
-    kunstlichtstich | lampenstich | neonstich | magentastich | lilastich | cyanstich | pinkstich | turkisstich | farbstich = color cast
+    kunstlichtstich | lampenstich | neonstich | cyanstich | turkisstich | farbstich = color cast
+    magentastich = magenta cast
+    lilastich | violettstich = purple cast
+    pinkstich = pink cast
     richtung warm | richtung gelb | richtung orange | ins warme | mehr ins warme | mehr richtung warm | eher warm | eher warmer | farbtemperatur richtung warm | farbtemperatur richtung gelb | farbtemperatur ins warme | farbtemperatur hoch | farbtemperatur rauf | farbtemperatur … hoch | nicht warm genug = warmer
     warmton rein | warmton dazu | ein warmton | warmer ton rein | warme tone rein | alles goldener | goldener mach~ | mach~ es goldener | noch goldener | viel goldener | das licht goldener | licht goldener | warmer~ | warmere~ = warmer
     gemutlicher | mehr warme | bisschen warme | farbtemperatur warmer | warmere farbtemperatur | farbtemperatur … warmer | gelblicher | gelber machen | warme … hoch | warme hoch | warme rauf = warmer
