@@ -20,6 +20,7 @@ import { withSetTextsQuoted } from '../text-turns/set-texts.ts';
 import { withTextsApart } from '../text-turns/several-texts.ts';
 import { withSizesBehind } from '../text-turns/sizes-behind.ts';
 import { withTextPlacesNamed } from '../text-turns/text-places.ts';
+import { withToldTextsQuoted } from '../text-turns/told-texts.ts';
 import { withYearsInFigures } from '../text-turns/years-told.ts';
 import { withExceptionsMarked } from '../wishes/exceptions.ts';
 import { withoutAbbreviations } from '../words/abbreviations.ts';
@@ -132,7 +133,10 @@ export function readTokens(prompt: string): Token[] {
   const spoken = withTextPlacesNamed(
     withWordsBeforePlace(
       withPlacedGreetingsQuoted(
-        withSetTextsQuoted(withSaidBeforeWritten(withAsksParted(named), prompt), prompt),
+        withSetTextsQuoted(
+          withToldTextsQuoted(withSaidBeforeWritten(withAsksParted(named), prompt), prompt),
+          prompt,
+        ),
       ),
     ),
   );

@@ -68,6 +68,11 @@ export const BAR_FORMS: readonly Form[] = [
     ),
     'in $1 on a translucent $2 bar',
   ],
+  // "On a bar that lets the picture through, white", as others have it
+  [
+    new RegExp(`(?<=“” [^.;!?“]*)\\bon (?:an? )?translucent (?:black )?bar ${INK_OR_HEX}${END}`),
+    'on a translucent $1 bar',
+  ],
   // "On a red brush stroke": behind letters
   [
     new RegExp(

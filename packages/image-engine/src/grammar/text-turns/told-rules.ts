@@ -1,0 +1,148 @@
+import { MEMES } from './told-memes.ts';
+import {
+  compiled,
+  END,
+  LETTERS,
+  MAKES,
+  MORE,
+  named,
+  type Rule,
+  SAYS,
+  SIZED,
+  SIZES,
+  START,
+  text,
+  VERBS,
+  WHEN,
+  WORD,
+} from './told-parts.ts';
+import { SPEECHES, type Speech } from './told-speech.ts';
+
+/** The rules of one language. */
+function rulesOf(speech: Speech): Rule[] {
+  const { write, writes, adds, place, on, article, picture, under, ink, bar, clear } = speech;
+  const please = '(?:(?:please|bitte|por favor|can you|could you) )?';
+  const asks = `${please}(?:(?:${writes}) (?:mir |me |in )?)`;
+  const puts = `${please}(?:(?:${writes}|${adds}) (?:mir |me |in )?)`;
+  const joint = '(?:(?:,|and|with|then|und|mit|dann|y|con|luego|et|avec|puis|;) )+';
+  const again = `(?:(?:${writes}|${adds}) )?`;
+  const a = `(?:(?:${article}) )?`;
+  const hue = `(?:${ink})`;
+  const seen = `(?:(?:${clear}) )`;
+  const said = (pattern: string, meant: string): Rule => ({ said: compiled(pattern), meant });
+  const below = `(?<where>(?:${under}) ${a}(?:${picture}))`;
+  const at = (name: string) => `(?<${name}>${place})`;
+  const set = (name: string) =>
+    `(?: (?<${name}>(?:in|en) (?:${hue}|${LETTERS} ${hue}|${hue} ${LETTERS})|${SIZED}))?`;
+  const other = (name: string) => `(?!${VERBS} )${text(name)}`;
+  const { title, subtitle, sheet, barSaid, inkSaid } = speech;
+  // "A see-through black bar", "un bandeau noir translucide"
+  const inner = `${SIZES}${seen}?(?:(?<c>(?:${hue} )+)${seen}?(?:${bar})(?: (?:${clear}))?|(?:${bar})(?: (?:${clear}))?(?<d>(?: ${hue})+)(?: (?:${clear}))?|(?<=(?:${clear}) )(?:${bar})|(?:${bar}) (?:${clear}))`;
+  const plate = `(?:(?:${on}) )${a}${inner}`;
+  const isClear = (name: string) => `(?=[^.;:“]*(?:${clear}) )(?<${name}>)`;
+  const put = (before: string, clearly: string) =>
+    before.replace('PLATE', `${clearly}${plate}`).replace('BANNER', `${clearly}${a}${inner}`);
+  const bars = (before: string, after: (bar: string) => string): Rule[] => [
+    said(put(before, isClear('s')), after(speech.clearBarSaid)),
+    said(put(before, ''), after(barSaid)),
+  ];
+  return [
+    // "Schreib unter das Bild Opa", "caption below the photo: Greetings"
+    said(
+      `${START}(?:${asks}|caption |text )${below} (?:: )?${text('t')}${END}`,
+      `${write} #t $where`,
+    ),
+    said(`^${below} (?:: )?${named('t')}${END}`, `${write} #t $where`),
+    // "Sommer auf einen halbtransparenten weißen Balken"
+    ...bars(
+      `${START}(?:${asks}(?<t>“)|${asks}${text('u')}|${puts}${named('v')}) (?:, )?(?:(?<p>${place}) )?(?:(?:in|en) (?<i>${ink}) )?PLATE(?: (?<q>${place}))?${END}`,
+      (said) => `${write} #t #u #v $p $q $i ${said}`,
+    ),
+    // "Red banner at the bottom with white text SALE"
+    ...bars(
+      `^(?:${puts})?BANNER(?: (?<p>${place}))? (?:(?:with|mit|con|avec|:|that|${SAYS}|und|and|y|et) )+${a}(?:(?<i>${ink}) ${LETTERS}|${LETTERS} (?:in |en )?(?<j>${ink})) (?:: |${SAYS} )?(?:(?<t>“)|${named('u')})(?: (?<q>${place}))?${END}`,
+      (said) => `${write} #t #u $p $q ${inkSaid} ${said}`,
+    ),
+    ...bars(
+      `^(?:${puts})?BANNER(?: (?<p>${place}))? (?:(?:with|mit|con|avec|:|that|${SAYS}|${LETTERS}|${article}|dem) )+(?:(?<t>“)|${named('u')})(?: (?<q>${place}))?${END}`,
+      (said) => `${write} #t #u $p $q ${said}`,
+    ),
+    // "White text on black bar at the top: BREAKING NEWS"
+    said(
+      `^(?:${puts})?(?:(?<i>${ink}) ${LETTERS}|${LETTERS} (?<j>${ink})) ${plate}(?: (?<p>${place}))? (?:: |${SAYS} )(?:(?<t>“)|${text('u')})${END}`,
+      `${write} #t #u $p ${inkSaid} ${barSaid}`,
+    ),
+    // "Lift Off on top with Mission 12 underneath"
+    said(
+      `${START}(?:${asks}${text('t')}|${puts}${named('u')}(?= (?!on the |links |rechts |a ))) ${at('p')}${set('x')} ${joint}${again}(?!${VERBS} )${named('v')} ${at('q')}${set('y')}${END}`,
+      `${write} #t #u $p $x , ${write} #v $q $y`,
+    ),
+    said(
+      `${START}${asks}${text('t')} ${at('p')}${set('x')} ${joint}${again}${other('v')} ${at('q')}${set('y')}${END}`,
+      `${write} #t $p $x , ${write} #v $q $y`,
+    ),
+    // "Oben Einladung und unten 18. Mai, 19 Uhr"
+    said(
+      `${START}${asks}${at('p')}${set('x')} (?:: )?${text('t')} ${joint}${again}${at('q')}${set('y')} (?:: )?${other('u')}${END}`,
+      `${write} #t $p $x , ${write} #u $q $y`,
+    ),
+    ...(write === 'schreib'
+      ? []
+      : [
+          said(
+            `^(?:${puts})?${at('p')} (?:: )?${named('t')} ${joint}${again}${at('q')} (?:: )?(?!${VERBS} )${named('u')}${END}`,
+            `${write} #t $p , ${write} #u $q`,
+          ),
+        ]),
+    said(
+      `${START}${asks}${text('t')} ${at('p')} ${joint}${at('q')} (?:: )?(?!${VERBS} )${named('u')}${END}`,
+      `${write} #t $p , ${write} #u $q`,
+    ),
+    // "At the top in red letters Last Chance"
+    said(
+      `${START}${asks}${at('p')} (?<x>(?:in|en) (?:${LETTERS} ${hue}|${hue} ${LETTERS})) (?:: )?${named('t')}${END}`,
+      `${write} #t $p $x`,
+    ),
+    // "Title blur the lines"
+    said(
+      `^(?:${title}) (?=(?:blur|crop|cut|remove|erase|turn|flip|fade|brighten|darken|sharpen|fill|cover|hide|keep|leave|color|rotate|borra|quita|recorta|enleve|efface) (?!it|them|that|this))(?<t>${WORD}${MORE}+?)${END}`,
+      `${write} #t`,
+    ),
+    // "Titel Sommer und Untertitel Italien 2026 hinzu"
+    said(
+      `${START}(?:${puts})?${a}(?:${title}) (?:: )?${named('t')} ${joint}${again}${a}(?:${subtitle}) (?:: )?${text('u')}(?: (?:hinzu|dazu|ein|drauf|rein|to it|on it))?(?: ,)?(?: (?<p>${place}))?${END}`,
+      `${write} #t $p , ${write} #u $p`,
+    ),
+    said(
+      `${START}${puts}${a}(?:${title}) (?:: )?${named('t')} (?:hinzu|dazu|ein|drauf|rein)${END}`,
+      `${write} #t`,
+    ),
+    // "Flyer: Yoga in the park, every Sunday 9 am"
+    ...[2, 1, 0].map((more) => {
+      const lines = Array.from({ length: more }, (_, i) => ` , (?=${WHEN})${text(`u${i}`)}`);
+      const rest = lines.map((_, i) => ` , ${write} #u${i} ${speech.bottom}`);
+      return said(
+        `^${please}${MAKES}${a}(?:${sheet}) (?:(?::|–|-|${SAYS}) )+(?!${VERBS} )${named('t')}${lines.join('')} ?[.!]? ?$`,
+        `${write} #t ${speech.top}${rest.join('')}`,
+      );
+    }),
+    // "Anna - Hintergrund weiß"
+    said(
+      `${START}${asks}${named('t')} [-–] (?<rest>(?:hintergrund|background|fondo|fond) .{1,60}?)${END}`,
+      `${write} #t , $rest`,
+    ),
+    // "Made with love at the bottom in handwriting"
+    said(
+      `${START}${puts}(?=~)${text('t')} ${at('p')} (?<set>(?:in|en|mit|con|with|avec) (?:${WORD} ){0,3}(?:handwriting|handschrift|schreibschrift|font|cursive|script|${LETTERS}))${END}`,
+      `${write} #t $p $set`,
+    ),
+    // "Die Banane oben"
+    said(
+      `${START}${asks}(?=(?:the|der|die|das|el|la|los|las|le|les) )${text('t')} ${at('p')}${END}`,
+      `${write} #t $p`,
+    ),
+  ];
+}
+
+/** The rules of every language. */
+export const RULES: readonly Rule[] = [...MEMES, ...SPEECHES.flatMap(rulesOf)];

@@ -1,0 +1,94 @@
+import { plain } from '../languages/plain.ts';
+import type { Token } from '../words/tokens.ts';
+import { isSet, isSetting } from './set-words.ts';
+import type { Rule } from './told-parts.ts';
+import { RULES } from './told-rules.ts';
+import { SPEECHES } from './told-speech.ts';
+
+/** Stands in whatever tells a text: no rule is tried without. */
+const TELLS = new RegExp(
+  `(?:^|[ ~])(?:memes?|text[eo]?|on|[a-z]*(?:plakat|poster)|caption|${SPEECHES.flatMap((each) => [each.writes, each.adds, each.title, each.bar, each.sheet, each.under, each.place]).join('|')}) `,
+  'u',
+);
+
+/** Texts are told in few words. */
+const MOST_TOKENS = 40;
+
+interface Line {
+  text: string;
+  starts: number[];
+}
+
+/** The words as the rules have them, and where each begins. */
+function joined(tokens: readonly Token[]): Line {
+  const starts: number[] = [];
+  let text = '';
+  for (const { kind, raw, text: said } of tokens) {
+    starts.push(text.length);
+    const word =
+      kind === 'word' ? plain(raw).replace(/\s/gu, '') : kind === 'separator' ? said : raw;
+    const shown = kind === 'quote' ? '“' : word.replace(/\s/gu, '') || '-';
+    text += `${/^\p{Lu}/u.test(raw) && kind === 'word' ? '~' : ''}${shown} `;
+  }
+  return { text, starts };
+}
+
+/** Where how it is set begins behind a text. */
+function textEnd(tokens: readonly Token[], from: number, end: number): number {
+  let to = end;
+  // "Saturday 10 am"
+  const isHour = (at: number) =>
+    /^[ap]m$/.test(tokens[at]?.text ?? '') && tokens[at - 1]?.kind === 'number';
+  while (to > from + 1 && isSetting(tokens[to - 1]) && !isHour(to - 1)) to -= 1;
+  return tokens.slice(to, end).some((token) => isSet(token)) ? to : end;
+}
+
+function withRule(
+  tokens: readonly Token[],
+  { text, starts }: Line,
+  prompt: string,
+  rule: Rule,
+): Token[] | null {
+  const found = rule.said.exec(text);
+  const groups = found?.indices?.groups;
+  if (!found || !groups) return null;
+  const at = (place: number) => {
+    const index = starts.findIndex((start) => start >= place);
+    return index < 0 ? tokens.length : index;
+  };
+  const from = at(found.index);
+  const to = at(found.index + found[0].length);
+  const first = tokens[from] as Token;
+  const put = rule.meant
+    .split(' ')
+    .filter((word) => word !== '')
+    .flatMap((word): Token[] => {
+      const range = groups[word.slice(1)];
+      if (!/^[#$]/.test(word))
+        return [{ ...first, kind: word === ',' ? 'separator' : 'word', text: word, raw: word }];
+      if (!range || range[0] === range[1]) return [];
+      const [begin, end] = [at(range[0]), at(range[1])];
+      if (word.startsWith('$')) return tokens.slice(begin, end);
+      if (tokens[begin]?.kind === 'quote') return tokens.slice(begin, end);
+      const behind = textEnd(tokens, begin, end);
+      const [one, last] = [tokens[begin] as Token, tokens[behind - 1] as Token];
+      const isCried = /[¡¿]/.test(prompt.charAt(one.start - 1));
+      const start = one.start - Number(isCried);
+      const raw = prompt.slice(start, last.end);
+      const quote: Token = { kind: 'quote', text: raw, raw, start, end: last.end };
+      return [quote, ...tokens.slice(behind, end)];
+    });
+  return [...tokens.slice(0, from), ...put, ...tokens.slice(to)];
+}
+
+/** "Schreib unter das Bild Opa", "red banner at the bottom with SALE": what is told to be written, as quotes. */
+export function withToldTextsQuoted(tokens: readonly Token[], prompt: string): Token[] {
+  if (tokens.length > MOST_TOKENS) return [...tokens];
+  const line = joined(tokens);
+  if (!TELLS.test(line.text)) return [...tokens];
+  for (const rule of RULES) {
+    const said = withRule(tokens, line, prompt, rule);
+    if (said) return said;
+  }
+  return [...tokens];
+}
