@@ -144,5 +144,16 @@ function rulesOf(speech: Speech): Rule[] {
   ];
 }
 
-/** The rules of every language. */
-export const RULES: readonly Rule[] = [...MEMES, ...SPEECHES.flatMap(rulesOf)];
+/** Rules, and what has to be said that any of them may hold: most are never compiled. */
+interface Rules {
+  said: RegExp;
+  rules: readonly Rule[];
+}
+
+const saidIn = ({ writes, adds, title, bar, sheet, under, place }: Speech) =>
+  new RegExp(`(?:^|[ ~])(?:${[writes, adds, title, bar, sheet, under, place].join('|')}) `, 'u');
+
+export const RULES: readonly Rules[] = [
+  { said: /(?:^|[ ~])memes? |(?:text[eo]?|line|caption|zeile) /u, rules: MEMES },
+  ...SPEECHES.map((speech) => ({ said: saidIn(speech), rules: rulesOf(speech) })),
+];

@@ -3,13 +3,6 @@ import type { Token } from '../words/tokens.ts';
 import { isSet, isSetting } from './set-words.ts';
 import type { Rule } from './told-parts.ts';
 import { RULES } from './told-rules.ts';
-import { SPEECHES } from './told-speech.ts';
-
-/** Stands in whatever tells a text: no rule is tried without. */
-const TELLS = new RegExp(
-  `(?:^|[ ~])(?:memes?|text[eo]?|on|[a-z]*(?:plakat|poster)|caption|${SPEECHES.flatMap((each) => [each.writes, each.adds, each.title, each.bar, each.sheet, each.under, each.place]).join('|')}) `,
-  'u',
-);
 
 /** Texts are told in few words. */
 const MOST_TOKENS = 40;
@@ -85,10 +78,12 @@ function withRule(
 export function withToldTextsQuoted(tokens: readonly Token[], prompt: string): Token[] {
   if (tokens.length > MOST_TOKENS) return [...tokens];
   const line = joined(tokens);
-  if (!TELLS.test(line.text)) return [...tokens];
-  for (const rule of RULES) {
-    const said = withRule(tokens, line, prompt, rule);
-    if (said) return said;
+  for (const { said, rules } of RULES) {
+    if (!said.test(line.text)) continue;
+    for (const rule of rules) {
+      const found = withRule(tokens, line, prompt, rule);
+      if (found) return found;
+    }
   }
   return [...tokens];
 }

@@ -5,6 +5,8 @@ import type { Form } from '../rewrite.ts';
 const BYTES = '(?:kb|mb|kilobytes?|megabytes?|megs?|ko|mo)';
 const MOST =
   '(?:in|to|of|at|about|not|no|be|up|max|maximum|most|less|more|bigger|larger|greater|heavier|smaller|lighter|below|under|than|as|within|around|a|is|with|only|limit|file size|size)';
+/** Nothing else is looked at where no bytes are said: whoever types “and” a thousand times would wait. */
+const SAID = `(?=.*\\d ?${BYTES})`;
 /** What says how many bytes it may have, before the figure. */
 const LEAD = `(?:(?:it|that|this|and|but|so|file|picture|photo|image|extremely|upload|the upload|limit|the file|the (?:photo|picture|image)|its|size|file size|please|save|convert|compress|export|output|weighs?|weighing|weigh|can|must|should|shall|has to|have to|needs to|need to|may|keep|stay|decent|make|get|bring|squeeze|shrink|reduce|send|as|${MOST}) )*`;
 const TAIL = `(?: (?:max|maximum|at most|want|have|be|allowed|or less|or smaller|or under|tops|please|big|in size|is|big|large|file size|in total))*(?: for (?:the |my |our |an? )?(?!black|white)\\w+(?: (?!in\\b|with\\b)\\w+)?)?`;
@@ -54,7 +56,7 @@ export const FILE_FORMS: readonly Form[] = [
   // "Under 2 MB", "it must not be bigger than 1 MB", "500 KB max"
   [
     new RegExp(
-      `(?<!(?:${SIZED}).*)${START}${MORE}(?:(?:smaller|smaller file|make it smaller|make the file smaller) (?:, |and )*)?${LEAD}\\d+(?:\\.\\d+)? ?${BYTES}${TAIL}${END}(?!.*${SIZED})`,
+      `${START}${SAID}(?<!(?:${SIZED}).*)${MORE}(?:(?:smaller|smaller file|make it smaller|make the file smaller) (?:, |and )*)?${LEAD}\\d+(?:\\.\\d+)? ?${BYTES}${TAIL}${END}(?!.*${SIZED})`,
     ),
     'make the file smaller',
   ],
