@@ -200,5 +200,5 @@ const steps: Readonly<Record<OperationName, Tell>> = {
   vintage: withPercent('vintage'),
   warmth: withSign('warmth'),
   watercolour: styled('watercolour'),
-  whiteBalance: named('whiteBalance'),
+  whiteBalance: (given, teller) => named('whiteBalance')(given.skip('cast'), teller),
 };
