@@ -7,7 +7,7 @@ const PICTURE = '(?:picture|photo|pic|image)';
 export const PROFILE_FORMS: readonly Form[] = [
   // "CV photo"
   [
-    /(?<=^(?:please )?)(?:(?:make|turn|crop|it|this|into|to|as|for|an?|my|me|i|need|want|use) )*(?:(?:cv|resume|job application|application) (?:photo|picture|pic|headshot|shot)|(?:photo|picture|pic|headshot) for (?:my|a|the) (?:cv|resume|job application))(?= (?:please )?[.!]? ?$)/,
+    /(?<=^(?:please )?)(?:(?:make|turn|crop|it|this|into|to|as|for|an?|my|me|i|need|want|use) )*(?:(?:cv|resume|job application) (?:photo|picture|pic|headshot|shot)|(?:photo|picture|pic|headshot) for (?:my|a|the) (?:cv|resume|job application))(?= (?:please )?[.!]? ?$)/,
     'profile picture',
   ],
   // "For WhatsApp": there a picture stands for somebody.
