@@ -41,7 +41,7 @@ export const FRENCH_SKIES: readonly Form[] = [
   // "Un ciel d'orage bien menaçant", "un ciel noir et menaçant": it threatens, and nothing falls out of it
   [
     new RegExp(
-      `\\bciel ${HOW}(?:${STORMY}|(?:noir|sombre|gris|lourd|bas|charge) et ${HOW}${STORMY})(?:(?: et| ,)? ${HOW}(?:${STORMY}|sombre|noir|lourd|gris|bas|charge))*(?= ?$| [,.;:!?]| (?:et|mais|stp|svp|par|derriere|au dessus|sur)\\b)`,
+      `\\b(?:(?:beau|bel|joli|superbe|magnifique|vrai|gros) )*ciel ${HOW}(?:${STORMY}|(?:noir|sombre|gris|lourd|bas|charge) et ${HOW}${STORMY})(?:(?: et| ,)? ${HOW}(?:${STORMY}|sombre|noir|lourd|gris|bas|charge))*(?= ?$| [,.;:!?]| (?:et|mais|stp|svp|par|derriere|au dessus|sur)\\b)`,
     ),
     'ciel orageux',
   ],
