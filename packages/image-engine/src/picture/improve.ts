@@ -123,8 +123,8 @@ async function isVisible(
   return sample.some((value, i) => Math.abs(value - (corrected[i] as number)) > TOLERANCE);
 }
 
-/** Grain, levels, from which on it is reduced as it would be lifted with the tones; what is left of it. */
-const GRAINY = 4;
+/** Grain, levels, that would be seen once it is lifted with the tones: it is reduced before. What is left of it. */
+const GRAINY = 8;
 const LEFT = 0.35;
 /** How many times smaller a copy is in which grain is evened out. */
 const EVENED = 4;
@@ -142,7 +142,8 @@ function liftOf(curve: Curve, { median }: Measures): number {
 export async function improved(pixels: Pixels, context: PassContext): Promise<Pixels | null> {
   const pause = () => context.checkpoint();
   let measures = measure(pixels);
-  const isGrainy = liftOf(toneCurve(measures), measures) > 1 && grainOf(pixels) > GRAINY;
+  const lifted = liftOf(toneCurve(measures), measures);
+  const isGrainy = lifted > 1 && lifted * grainOf(pixels) > GRAINY;
   const edge = Math.max(pixels.width, pixels.height);
   // Grains are lighter than anything in a dark picture, and more colourful.
   if (isGrainy) measures = measure(await shrunk(pixels, edge / EVENED));
