@@ -1,4 +1,5 @@
 import type { Size } from '../picture/picture.ts';
+import { connectedParts } from '../subject/tidy-mask.ts';
 import { boxMean } from '../vision/box-mean.ts';
 import { gaussian } from '../vision/gaussian.ts';
 import type { Lab } from '../vision/lab.ts';
@@ -32,46 +33,69 @@ export async function addGaps(
   sky: Plane,
   lab: Lab,
   pause: () => Promise<void>,
-): Promise<Float32Array> {
+): Promise<Uint8Array> {
   const longer = Math.max(sky.width, sky.height);
   const open = openRows(sky);
-  const gaps = new Float32Array(sky.data.length);
+  const gaps = new Uint8Array(sky.data.length);
   const isBesideSky = (p: number) =>
     [p - 1, p + 1, p - sky.width, p + sky.width].some((q) => (sky.data[q] ?? 0) > 0.5);
   for (let round = 0; round < ROUNDS; round++) {
     await pause();
-    const alike = alikeIn(sky, gaps, lab, EVEN * longer);
+    const shares = alikeIn(sky, gaps, lab, EVEN * longer);
+    const alike = gaps.map((_, p) =>
+      (shares[p] as number) > 0 && open[Math.floor(p / sky.width)] === 1 ? 1 : 0,
+    );
+    const { labels, parts } = connectedParts(alike, sky, 1);
+    const isClear = new Uint8Array(parts.length);
+    const isBeside = new Uint8Array(parts.length);
+    for (let p = 0; p < labels.length; p++) {
+      const label = labels[p] as number;
+      if (label === 0) continue;
+      if ((shares[p] as number) > SHARE.clear) isClear[label] = 1;
+      if (isBesideSky(p)) isBeside[label] = 1;
+    }
+    const isGap = parts.map(
+      ({ size }, label) =>
+        isClear[label] === 1 && isBeside[label] === 0 && size <= MOST * alike.length,
+    );
     let found = 0;
-    for (let p = 0; p < alike.length; p++) if (open[Math.floor(p / sky.width)] !== 1) alike[p] = 0;
-    for (const patch of patchesOf(alike, sky.width)) {
-      const isClear = patch.some((p) => (alike[p] as number) > SHARE.clear);
-      if (!isClear || patch.length > MOST * alike.length || patch.some(isBesideSky)) continue;
-      for (const p of patch) {
-        if (gaps[p] === 0) found += 1;
-        gaps[p] = 1;
-      }
+    for (let p = 0; p < labels.length; p++) {
+      const label = labels[p] as number;
+      if (!isGap[label] || gaps[p] === 1) continue;
+      gaps[p] = 1;
+      found += 1;
     }
     if (found === 0) break;
   }
   await pause();
-  for (const patch of amongMany(gaps, sky)) for (const p of patch) sky.data[p] = 1;
-  for (let p = 0; p < gaps.length; p++) if ((sky.data[p] as number) < 1) gaps[p] = 0;
+  keepMany(gaps, sky);
+  for (let p = 0; p < gaps.length; p++) if (gaps[p] === 1) sky.data[p] = 1;
   return gaps;
 }
 
-/** The gaps that have many others beside them, and those beside these: the ends of a mast. */
-function amongMany(gaps: Float32Array, size: Size): number[][] {
+/** Leaves only the gaps that have many others beside them, in place, and those beside these: the ends of a mast. */
+function keepMany(gaps: Uint8Array, size: Size): void {
+  const { labels } = connectedParts(gaps, size, 1);
   const radius = Math.ceil(AMONG.radius * Math.max(size.width, size.height));
-  const counted = (patches: number[][]) => {
+  // The parts, of those that count, that have so many of these beside them; each is where its first pixel is.
+  const amid = (counts: (label: number) => boolean, least: number): Set<number> => {
     const firsts = new Float32Array(gaps.length);
-    for (const [first] of patches) firsts[first as number] = (2 * radius + 1) ** 2;
-    return boxMean(firsts, size, radius);
+    const seen = new Set([0]);
+    for (let p = 0; p < labels.length; p++) {
+      const label = labels[p] as number;
+      if (seen.has(label)) continue;
+      seen.add(label);
+      if (counts(label)) firsts[p] = (2 * radius + 1) ** 2;
+    }
+    const beside = boxMean(firsts, size, radius);
+    const found = new Set<number>();
+    for (let p = 0; p < labels.length; p++)
+      if (labels[p] !== 0 && (beside[p] as number) > least - 0.5) found.add(labels[p] as number);
+    return found;
   };
-  const patches = patchesOf(gaps, size.width);
-  const beside = counted(patches);
-  const many = patches.filter((patch) => patch.some((p) => (beside[p] as number) >= AMONG.least));
-  const besideThese = counted(many);
-  return patches.filter((patch) => patch.some((p) => (besideThese[p] as number) >= 1));
+  const many = amid(() => true, AMONG.least);
+  const kept = amid((label) => many.has(label), 1);
+  for (let p = 0; p < labels.length; p++) if (!kept.has(labels[p] as number)) gaps[p] = 0;
 }
 
 /** 1 for the rows in which the sky is open. */
@@ -99,7 +123,7 @@ function around(weights: Float32Array, { lightness, a, b }: Lab, size: Size, sig
 }
 
 /** 1 for what is not sky, yet rather has the colour of the sky and of the gaps around it than that of what stands there. */
-function alikeIn(sky: Plane, gaps: Float32Array, lab: Lab, sigma: number): Float32Array {
+function alikeIn(sky: Plane, gaps: Uint8Array, lab: Lab, sigma: number): Float32Array {
   const isSky = (inside: number, p: number) => inside > 0.9 || gaps[p] === 1;
   const open = around(
     sky.data.map((inside, p) => (isSky(inside, p) ? 1 : 0)),
@@ -132,26 +156,4 @@ function alikeIn(sky: Plane, gaps: Float32Array, lab: Lab, sigma: number): Float
     const aside = Math.sqrt(Math.max(0, length - share * along));
     return share > SHARE.least && share < SHARE.most && aside < ALIKE ? share : 0;
   });
-}
-
-/** The connected patches of what is 1. */
-export function patchesOf(plane: Float32Array, width: number): number[][] {
-  const seen = new Uint8Array(plane.length);
-  const patches: number[][] = [];
-  for (let start = 0; start < plane.length; start++) {
-    if (plane[start] === 0 || seen[start] === 1) continue;
-    seen[start] = 1;
-    const patch = [start];
-    for (let k = 0; k < patch.length; k++) {
-      const p = patch[k] as number;
-      const x = p % width;
-      for (const q of [x > 0 ? p - 1 : -1, x < width - 1 ? p + 1 : -1, p - width, p + width]) {
-        if (q < 0 || q >= plane.length || plane[q] === 0 || seen[q] === 1) continue;
-        seen[q] = 1;
-        patch.push(q);
-      }
-    }
-    patches.push(patch);
-  }
-  return patches;
 }

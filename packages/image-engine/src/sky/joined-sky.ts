@@ -1,7 +1,7 @@
 import type { Size } from '../picture/picture.ts';
-import type { Lab } from '../vision/lab.ts';
+import { connectedParts } from '../subject/tidy-mask.ts';
+import { apart, type Lab } from '../vision/lab.ts';
 import { quantileOf } from '../vision/quantile.ts';
-import { patchesOf } from './gaps.ts';
 import { grownSky } from './grown-sky.ts';
 
 /** Up to how far a pixel is from those beside it where a patch is even, in L*a*b*. */
@@ -21,41 +21,37 @@ const BORDER = 1.6;
  * @param inside 1 for every pixel of the sky, 0 elsewhere
  */
 export function joinedSky(inside: Uint8Array, lab: Lab, size: Size): Uint8Array {
-  const { lightness, a, b } = lab;
   const { width, height } = size;
-  const apart = (p: number, q: number) =>
-    Math.hypot(
-      (lightness[p] as number) - (lightness[q] as number),
-      (a[p] as number) - (a[q] as number),
-      (b[p] as number) - (b[q] as number),
-    );
   const beside = (p: number): number[] => {
     const x = p % width;
     const around = [x > 0 ? p - 1 : -1, x < width - 1 ? p + 1 : -1, p - width, p + width];
     return around.filter((q) => q >= 0 && q < width * height);
   };
-  const even = Float32Array.from(inside, (is, p) =>
-    is === 0 && beside(p).every((q) => apart(p, q) < EVEN) ? 1 : 0,
+  const even = inside.map((is, p) =>
+    is === 0 && beside(p).every((q) => apart(lab, p, q) < EVEN) ? 1 : 0,
   );
   const within = Float32Array.from(inside, (is, p) =>
-    is === 1 && inside[p + width] === 1 ? apart(p, p + width) : -1,
+    is === 1 && inside[p + width] === 1 ? apart(lab, p, p + width) : -1,
   ).filter((step) => step >= 0);
   const border = BORDER * quantileOf(within, 0.5);
-  const joined = inside.slice();
-  let some = false;
-  for (const patch of patchesOf(even, width)) {
-    const share = patch.length / inside.length;
-    if (share < COVERS.least || share > COVERS.most) continue;
-    let [sum, count] = [0, 0];
-    for (const p of patch)
-      for (const q of beside(p)) {
-        if (inside[q] !== 1) continue;
-        sum += apart(p, q);
-        count += 1;
-      }
-    if (count < Math.sqrt(patch.length) || sum > border * count) continue;
-    for (const p of patch) joined[p] = 1;
-    some = true;
+  const { labels, parts } = connectedParts(even, size, 1);
+  const sums = new Float64Array(parts.length);
+  const counts = new Float64Array(parts.length);
+  for (const [p, label] of labels.entries()) {
+    if (label === 0) continue;
+    for (const q of beside(p)) {
+      if (inside[q] !== 1) continue;
+      sums[label] = (sums[label] as number) + apart(lab, p, q);
+      counts[label] = (counts[label] as number) + 1;
+    }
   }
-  return some ? grownSky(joined, lab, size) : inside;
+  const isJoined = parts.map(({ size: pixels }, label) => {
+    const [sum, count] = [sums[label] as number, counts[label] as number];
+    const share = pixels / inside.length;
+    const isPatch = share >= COVERS.least && share <= COVERS.most;
+    return isPatch && count >= Math.sqrt(pixels) && sum <= border * count;
+  });
+  if (!isJoined.includes(true)) return inside;
+  const joined = inside.map((is, p) => (isJoined[labels[p] as number] ? 1 : is));
+  return grownSky(joined, lab, size);
 }

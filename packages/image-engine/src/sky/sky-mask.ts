@@ -3,13 +3,14 @@ import { noiseLevel } from '../light/noise-level.ts';
 import { isColourless } from '../picture/colourless.ts';
 import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels, Size } from '../picture/picture.ts';
+import { connectedParts } from '../subject/tidy-mask.ts';
 import { guidedModel } from '../vision/guided-filter.ts';
 import { guidedRows } from '../vision/guided-rows.ts';
 import { toLab } from '../vision/lab.ts';
 import { lumaPlaneOf, shrunk } from '../vision/plane.ts';
 import { takeOutSlender } from './before-sky.ts';
 import { findSky, SKY_EDGE } from './find-sky.ts';
-import { addGaps, patchesOf } from './gaps.ts';
+import { addGaps } from './gaps.ts';
 
 /** Px of the small copy to each side in which colours explain the edge of the sky, and the variance from which on an edge counts. */
 const WINDOW = { radius: 6, smoothness: 2e-4 };
@@ -73,12 +74,13 @@ async function coreOf(
   standing: Mask,
   small: Size,
   full: Size,
-  gaps: Float32Array | null,
+  gaps: Uint8Array | null,
 ): Promise<Mask | null> {
   const mask = await resizeMask(standing, small);
   const soft = await blurMask(mask, Math.max(1, INSIDE * Math.max(small.width, small.height)));
   const data = soft.data.map((inside) => Math.min(255, Math.max(0, (inside - 190) * 5)));
   const within = gaps?.map((gap, p) => (gap === 1 && (data[p] as number) > 0 ? 1 : 0));
-  if (within && patchesOf(within, small.width).length >= MANY) return null;
+  // The first part stands for none.
+  if (within && connectedParts(within, small, 1).parts.length > MANY) return null;
   return resizeMask({ ...mask, data }, full);
 }
