@@ -6,6 +6,8 @@ const BAR = /^(bar|banner|strip|band|box|plate|stripe|label)$/;
 const DARK: NamedColour = { name: 'black', rgb: [22, 20, 17] };
 
 const TRANSLUCENT = /^(translucent|see|through)$/;
+/** Behind a bar, where other languages have it. */
+const SO_IT_IS = /^(translucent|transparent|semi|half|see|through)$/;
 /** How much of a bar is seen that the picture shows through: letters stay legible on it. */
 const SEEN = 0.6;
 
@@ -14,8 +16,10 @@ export function takeBar(clause: Clause): { bar: NamedColour; barOpacity?: number
   const words = clause.tokens.map(({ text }) => text);
   const bar = words.findIndex((word, i) => BAR.test(word) && isFree(clause, i));
   const on = words.findLastIndex((word, i) => i < bar && /^(on|in|onto|over|with)$/.test(word));
-  const isTranslucent = words.slice(on, Math.max(on, bar)).some((word) => TRANSLUCENT.test(word));
-  if (bar < 0 || on < 0 || bar - on > (isTranslucent ? 5 : 4)) return null;
+  const isBefore = words.slice(on, Math.max(on, bar)).some((word) => TRANSLUCENT.test(word));
+  if (bar < 0 || on < 0 || bar - on > (isBefore ? 5 : 4)) return null;
+  let end = bar + 1;
+  while (SO_IT_IS.test(words[end] ?? '') && isFree(clause, end)) end++;
   const at = words.findIndex((_, i) => i > on && i < bar && colourAt(words, i) !== null);
   const isBare = words
     .slice(on + 1, bar)
@@ -24,6 +28,6 @@ export function takeBar(clause: Clause): { bar: NamedColour; barOpacity?: number
   const colour = at >= 0 ? colourAt(words, at)?.colour : isPlain ? DARK : undefined;
   // "On the black box" is on a thing.
   if (!colour || words[on + 1] === 'the') return null;
-  for (let i = on; i <= bar; i++) clause.used.add(i);
-  return { bar: colour, ...(isTranslucent ? { barOpacity: SEEN } : {}) };
+  for (let i = on; i < end; i++) clause.used.add(i);
+  return { bar: colour, ...(isBefore || end > bar + 1 ? { barOpacity: SEEN } : {}) };
 }
