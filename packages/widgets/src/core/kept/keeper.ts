@@ -23,7 +23,7 @@ export interface Keeper {
 const PAUSE = 400;
 
 /** What editors of this page that are gone still keep, by the store's name: the next one loads that, not what was before. */
-const leaving = new Map<string, Promise<void>>();
+const leaving = new Map<string, Promise<unknown>>();
 
 /**
  * @param tell - gets what becomes of it later
@@ -63,11 +63,7 @@ export async function openKeeper(name: string, tell: (keeping: Keeping) => void)
       removeEventListener('pagehide', onLeave);
       claim.release();
       const left = saver.idle().then(() => store.close());
-      const others = leaving.get(name);
-      leaving.set(
-        name,
-        Promise.all([others, left]).then(() => {}),
-      );
+      leaving.set(name, Promise.allSettled([leaving.get(name), left]));
     },
   };
 }
