@@ -18,23 +18,15 @@ export const whiteBalance = defineOperation({
     [
       ['remove', 'reduce', 'fix', 'correct', 'less', 'lower']
         .flatMap((verb) =>
-          [
-            'yellow',
-            'orange',
-            'blue',
-            'green',
-            'red',
-            'pink',
-            'magenta',
-            'purple',
-            'color',
-          ].flatMap((hue) => ['cast', 'tint', 'tone'].map((noun) => `${verb} ${hue} ${noun}`)),
+          [...CAST_NAMES, 'color'].flatMap((hue) =>
+            ['cast', 'tint', 'tone'].map((noun) => `${verb} ${hue} ${noun}`),
+          ),
         )
         .join('|'),
       {},
     ],
     [
-      'white balance|fix white balance|correct white balance|auto white balance|automatic white balance|adjust white balance|better white balance|neutral white balance|neutral colors|neutralize|neutralize colors|neutralize color cast|color cast|remove color cast|fix color cast|correct color cast|reduce color cast|no color cast|color tint cast|remove yellow cast|remove orange cast|remove blue cast|remove green cast|remove red cast|remove yellow tint|remove orange tint|remove blue tint|remove green tint|remove red tint|remove pink tint|remove magenta cast|yellow cast|orange cast|blue cast|green cast|magenta cast|fix color temperature|correct color temperature|fix color balance|correct color balance|balance colors|color balance|auto balance|natural colors|more natural colors|true colors|accurate colors|colors more accurate|colors accurate|true to life colors|colors true to life|colors more natural|colors natural|colors realistic|realistic colors|colors neutral|whites white|make whites white|whiten whites|too green|too red|too magenta|too pink|too purple',
+      'white balance|fix white balance|correct white balance|auto white balance|automatic white balance|adjust white balance|better white balance|neutral white balance|neutral colors|neutralize|neutralize colors|neutralize color cast|color cast|no color cast|color tint cast|yellow cast|orange cast|blue cast|green cast|magenta cast|fix color temperature|correct color temperature|fix color balance|correct color balance|balance colors|color balance|auto balance|natural colors|more natural colors|true colors|accurate colors|colors more accurate|colors accurate|true to life colors|colors true to life|colors more natural|colors natural|colors realistic|realistic colors|colors neutral|whites white|make whites white|whiten whites|too green|too red|too magenta|too pink|too purple',
       {},
     ],
   ],
