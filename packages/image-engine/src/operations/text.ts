@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Padded, padded, padPasses } from '../frames/pad.ts';
+import { padPasses } from '../frames/pad.ts';
 import {
   type Clause,
   takeColours,
@@ -8,18 +8,19 @@ import {
   takeWords,
 } from '../grammar/clauses/clause.ts';
 import { takeUnquoted } from '../grammar/text-turns/unquoted.ts';
-import { COLOUR_WORDS, type NamedColour, type Rgb } from '../grammar/words/colours.ts';
+import { COLOUR_WORDS } from '../grammar/words/colours.ts';
 import { takeIntensity } from '../grammar/words/intensity.ts';
 import { type Position, takePosition, takesBelow } from '../grammar/words/position.ts';
 import { type Caption, write } from '../picture/caption.ts';
 import { load, TYPEFACES } from '../picture/fonts.ts';
-import type { MeasuredPass, Size } from '../picture/picture.ts';
-import { isOnPaper, paperFor } from '../picture/set-caption.ts';
+import type { MeasuredPass } from '../picture/picture.ts';
+import { isOnPaper } from '../picture/set-caption.ts';
 import { writable } from '../picture/writable.ts';
 import { defineOperation } from './operation.ts';
 import { colourSchema, inPercent, numberBetween } from './params.ts';
 import { takeBar } from './text-bar.ts';
 import { takeOpacity, takeOutlineColour } from './text-ink.ts';
+import { paperBeside, paperColour, titled } from './text-paper.ts';
 import {
   ABOUT_THE_TEXT,
   CALLED,
@@ -168,44 +169,6 @@ export const text = defineOperation<'text', Caption, TextHint>({
     return [...padPasses(size, paper, { colour: paperColour(plan) }, above), writing];
   },
 });
-
-type Steps = readonly { readonly op: string; readonly params: object }[];
-
-/** Of pictures that stand together in no shape that was asked for, a title stands above or below all: the gaps would part it. */
-function titled(caption: Caption, plan: Steps): Caption {
-  const { position, bar, width } = caption;
-  const { vertical, horizontal } = position;
-  const isTogether = plan.some(
-    ({ op, params }) =>
-      op === 'sideBySide' || (op === 'collage' && 'ratio' in params && !params.ratio),
-  );
-  const isShaped = plan.some(({ op }) => /^(crop|format|resize|pad)$/.test(op));
-  const isOne = plan.filter(({ op }) => op === 'text').length === 1;
-  const isTitle = horizontal === 'centre' && vertical !== 'middle' && !bar && width === null;
-  if (!isTogether || isShaped || !isOne || !isTitle) return caption;
-  const outside = vertical === 'top' ? 'above' : 'below';
-  return { ...caption, position: { ...position, vertical: outside } };
-}
-
-/** The picture with paper for a caption above or below it; null where it stands on the picture. */
-function paperBeside(size: Size, caption: Caption, plan: Steps): Padded | null {
-  const isFramed = plan.some(
-    ({ op, params }) =>
-      op === 'frame' && 'style' in params && /^(plain|film|double)$/.test(`${params.style}`),
-  );
-  const height = isOnPaper(caption.position) ? paperFor(size, caption, isFramed) : 0;
-  return height === 0 ? null : padded(size, { ...size, height: size.height + height }, false);
-}
-
-/** Of what is around the picture; a card is of white paper, whatever it lies on. */
-function paperColour(plan: Steps): Rgb {
-  const around = plan.find(
-    ({ op, params }) =>
-      /^(frame|collage|sideBySide)$/.test(op) && !('style' in params && params.style === 'card'),
-  );
-  const { colour } = (around?.params ?? {}) as { colour?: NamedColour };
-  return colour?.rgb ?? [255, 255, 255];
-}
 
 /** The words without what cannot be seen; line ends, also written as \\n, stay. */
 function tidied(said: string): string {
