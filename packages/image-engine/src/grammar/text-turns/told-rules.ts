@@ -60,11 +60,11 @@ function rulesOf(speech: Speech): Rule[] {
     ),
     // "Red banner at the bottom with white text SALE"
     ...bars(
-      `^(?:${puts})?BANNER(?: (?<p>${place}))? (?:(?:with|mit|con|avec|:|that|${SAYS}|und|and|y|et) )+${a}(?:(?<i>${ink}) ${LETTERS}|${LETTERS} (?:in |en )?(?<j>${ink})) (?:: |${SAYS} )?(?:(?<t>“)|${named('u')})(?: (?<q>${place}))?${END}`,
+      `^(?:${puts})?BANNER(?: (?<p>${place}))? (?:(?:with|mit|con|avec|:|${SAYS}|und|and|y|et) )+${a}(?:(?<i>${ink}) ${LETTERS}|${LETTERS} (?:in |en )?(?<j>${ink})) (?:: |${SAYS} )?(?:(?<t>“)|${named('u')})(?: (?<q>${place}))?${END}`,
       (said) => `${write} #t #u $p $q ${inkSaid} ${said}`,
     ),
     ...bars(
-      `^(?:${puts})?BANNER(?: (?<p>${place}))? (?:(?:with|mit|con|avec|:|that|${SAYS}|${LETTERS}|${article}|dem) )+(?:(?<t>“)|${named('u')})(?: (?<q>${place}))?${END}`,
+      `^(?:${puts})?BANNER(?: (?<p>${place}))? (?:(?:with|mit|con|avec|:|${SAYS}|${LETTERS}|${article}) )+(?:(?<t>“)|${named('u')})(?: (?<q>${place}))?${END}`,
       (said) => `${write} #t #u $p $q ${said}`,
     ),
     // "White text on black bar at the top: BREAKING NEWS"

@@ -61,7 +61,7 @@ const GERMAN: Speech = {
   article: 'einen|einem|einer|eine|ein|der|die|das|den|dem|mein|unser|dieses|meinem|unserem',
   picture: 'bild|foto|photo|bildchen',
   under: 'unter|unterhalb|unterm|unters',
-  ink: '(?:weiss|schwarz|rot|gelb|blau|grun|grau|braun|gold|golden|silbern|dunkl|dunkel|hell)(?:e[nmrs]?)?|orange|rosa|lila|pink',
+  ink: '(?:weiss|schwarz|rot|gelb|blau|grun|grau|braun|golden|silbern|dunkl|dunkel|hell)(?:e[nmrs]?)?|gold|orange|rosa|lila|pink',
   bar: 'balken|streifen|kasten|banner|band|leiste|feld|box|textbalken|banderole',
   clear:
     '(?:halb ?-? ?(?:transparent|durchsichtig)|halbtransparent|halbdurchsichtig|durchscheinend|semitransparent|transparent|durchsichtig|transluzent|leicht transparent)(?:e[nmrs]?)?',
