@@ -35,6 +35,9 @@ const builtServer = join(root, 'packages/api/dist/main.js');
 /** A Postgres server is started there, by another user and from files of its own: memory folders may forbid both. */
 const onDisk = { TMPDIR: tmpdir() };
 
+/** Minutes after which a check hangs: the longest full form takes half an hour. */
+const longestCheck = 45;
+
 /** In this order: what fails fastest comes first, and the end-to-end tests need the build. */
 const checks = {
   lint: npm('run', 'lint'),
@@ -82,6 +85,7 @@ async function runCheck(name, surroundings) {
   const isBuilt = startsServers && (await whenBuilt);
   const code = await run(command, args(file), {
     env: { ...surroundings, ...env?.(file), ...(isBuilt && { BUILT_SERVER: builtServer }) },
+    minutes: longestCheck,
   });
   const totals = { passed: 0, failed: 0, skipped: 0, unsteady: [] };
   if (!count) totals[code === 0 ? 'passed' : 'failed'] += 1;

@@ -1,0 +1,23 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { run } from './run.mjs';
+
+test('gives the exit code', async () => {
+  expect(await run('node', ['-e', 'process.exit(3)'], { minutes: 1 })).toBe(3);
+});
+
+test('stops what has no end, and all that it started', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'run-'));
+  const file = join(folder, 'pid');
+  const loops = `require('fs').writeFileSync(${JSON.stringify(file)}, String(process.pid)); for (;;);`;
+  const starts = `require('child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(loops)}])`;
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  expect(await run('node', ['-e', starts], { minutes: 0.05 })).toBe(1);
+  expect(said.mock.lastCall?.[0]).toContain('No end after 0.05 minutes: node');
+  const started = Number(readFileSync(file, 'utf8'));
+  await vi.waitFor(() => expect(() => process.kill(started, 0)).toThrow('ESRCH'));
+  said.mockRestore();
+  rmSync(folder, { recursive: true });
+});
