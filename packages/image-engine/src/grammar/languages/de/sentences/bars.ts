@@ -11,7 +11,7 @@ const BARS = '(?:balken|streifen|rander|rand|rahmen|leisten?|flachen)';
 
 /** Where bars are: at edges, and never across a thing. */
 const EDGES =
-  '(?:(?:oben|unten|links|rechts|seitlich) ?(?:(?:und|u|and|sowie|\\+|\\/) (?:oben|unten|links|rechts))?|an den (?:seiten|randern|kanten)|an der seite|am (?:oberen |unteren |linken |rechten )?rand|(?:rund|rings)(?:um|herum|rum|umher)|rund herum|drum ?(?:he)?rum|drumherum|au(?:ß|ss)en ?(?:rum|herum)?|vom (?:bild|foto|video|screenshot|film|filmstill)|im (?:bild|foto)|auf beiden seiten|beidseitig)';
+  '(?:(?:oben|unten|links|rechts|seitlich) ?(?:(?:und|u|and|sowie|\\+|\\/) (?:oben|unten|links|rechts))?|an den (?:seiten|randern|kanten)|an der seite|am (?:oberen |unteren |linken |rechten )?rand|(?:rund|rings)(?:um|herum|rum|umher)|rund herum|drum ?(?:he)?rum|au(?:ß|ss)en ?(?:rum|herum)?|vom (?:bild|foto|video|screenshot|film|filmstill)|im (?:bild|foto)|auf beiden seiten|beidseitig)';
 
 const PUT = '(?:(?:kannst|konntest|konnen|du|sie|bitte|mal|mir|doch|einfach|noch|schnell|hier) )*';
 
@@ -65,7 +65,7 @@ export const GERMAN_BARS: readonly Form[] = [
   // "Da sind schwarze Balken, die bitte abschneiden"
   [
     new RegExp(
-      `${START}(?:(?:da|hier|das|dieses|mein|bild|foto|video|screenshot|ich|habe|noch|leider|oben|unten|sind|ist|hat|hats|gibts|gibt es|mit|so) )*(?:${SEEN})(?: (?:drauf|dran|drin|zu sehen|dabei|im bild))?(?: (?:,|[.;:!–-]|und))+ (?:(?:die|den|das|bitte|kannst du|kannst|konntest|du|mal|alle|einfach) )*${CUT}${END}`,
+      `${START}(?:(?:da|hier|das|dieses|mein|bild|foto|video|screenshot|ich|habe|noch|leider|oben|unten|sind|ist|hat|hats|gibts|gibt es|mit|so) )*(?:${SEEN})(?: (?:drauf|dran|drin|zu sehen|dabei|im bild))?(?: (?:,|[.;:!–-]|und))+ (?:(?:die|den|das|bitte|kannst|konntest|du|mal|alle|einfach) )*${CUT}${END}`,
     ),
     'schwarze balken weg',
   ],

@@ -11,7 +11,7 @@ const LOOKS =
   '(?:aus ?sieht|aus ?schaut|aus ?sehen|aus ?schauen|wirkt|wirken|wird|ruber ?kommt|ruber ?kommen|rauskommt|ist)';
 
 const CLUELESS =
-  '(?:(?:ich|hab|habe|kenn|kenne|versteh|verstehe|mich|bin|da|weil|denn|leider|echt|halt|ja|ehrlich gesagt) )+(?:(?:keine|null|nix|kein|gar|wirklich|uberhaupt|nicht|null|absolut|so|echt) )*(?:ahnung|plan|schimmer|peilung|davon|damit|mit sowas|auskenne|aus|anfanger|anfangerin|laie|profi|nichts)(?: (?:von|mit|davon|damit|sowas|so was|so etwas|bildbearbeitung|fotobearbeitung|fotografie|photoshop|dem|dem zeug|zeug|zeugs|sowat|aus|nicht))*';
+  '(?:(?:ich|hab|habe|kenn|kenne|versteh|verstehe|mich|bin|da|weil|denn|leider|echt|halt|ja|ehrlich gesagt) )+(?:(?:keine|null|nix|kein|gar|wirklich|uberhaupt|nicht|absolut|so|echt) )*(?:ahnung|plan|schimmer|peilung|davon|damit|mit sowas|auskenne|aus|anfanger|anfangerin|laie|profi|nichts)(?: (?:von|mit|davon|damit|sowas|so was|so etwas|bildbearbeitung|fotobearbeitung|fotografie|photoshop|dem|zeug|zeugs|sowat|aus|nicht))*';
 
 /** Sentences of German that leave it to the product what is made better. */
 export const GERMAN_ENHANCING: readonly Form[] = [

@@ -4,7 +4,9 @@ import { ASKING, END, START } from '../parts.ts';
 const SOMEBODY =
   '(?:(?:die|der|das|mein|meine|unser|unsere|dein|deine|diese|dieser) )?(?!sonne|mond|licht|himmel|bild|foto)[^,.;:!?“ ]+';
 
-const YEARS = '(?:\\d+|funf|zehn|funfzehn|zwanzig|dreißig|ein paar|einige|paar)';
+const COUNT = '\\d+|funf|zehn|funfzehn|zwanzig|dreißig|einige|paar';
+
+const YEARS = `(?:${COUNT}|ein paar)`;
 
 const ageBy = (said: string, age: string): Form => [
   new RegExp(
@@ -91,7 +93,7 @@ export const GERMAN_FACES: readonly Form[] = [
   ).map(
     ([said, meant]): Form => [
       new RegExp(
-        `${START}(?!(?:(?:der|die|das|den) )?(?:text|schrift|buchstaben|linien|linie|striche|strich|konturen|rahmen|rand|balken|bild|foto|aufnahme|rahmung|umriss|umrisse|schatten|kleid|farben)\\b)(?:${SOMEBODY} )?(?:darf|durfen|durfte|durften|konnte|konnten|kann|soll|sollen|sollte|will|mochte|wurde|wollen|musste|muss) (?:(?:ich|wir|er|sie|gern|gerne|ruhig|bitte|auch|dabei|dann|schon|noch|mal|um|so|gute|etwas|bisschen|bissl|ein|wenig|viel|deutlich|paar|ein paar|${YEARS}|jahre|jahrchen|kilo|kilos|kg|pfund) )*${said} (?:aussehe?n|ausschauen|ausschaun|wirken|sein|werden|ruberkommen|rauskommen)${END}`,
+        `${START}(?!(?:(?:der|die|das|den) )?(?:text|schrift|buchstaben|linien|linie|striche|strich|konturen|rahmen|rand|balken|bild|foto|aufnahme|rahmung|umriss|umrisse|schatten|kleid|farben)\\b)(?:${SOMEBODY} )?(?:darf|durfen|durfte|durften|konnte|konnten|kann|soll|sollen|sollte|will|mochte|wurde|wollen|musste|muss) (?:(?:ich|wir|er|sie|gern|gerne|ruhig|bitte|auch|dabei|dann|schon|noch|mal|um|so|gute|etwas|bisschen|bissl|ein|wenig|viel|deutlich|${COUNT}|jahre|jahrchen|kilo|kilos|kg|pfund) )*${said} (?:aussehe?n|ausschauen|ausschaun|wirken|sein|werden|ruberkommen|rauskommen)${END}`,
       ),
       meant,
     ],

@@ -129,13 +129,13 @@ export const GERMAN_PEOPLE_AND_THINGS: readonly Form[] = [
   // "Aus Sommerwiese Skipiste machen", "aus der Straße einen Fluss machen"
   [
     new RegExp(
-      `${START}(?:(?:bitte|mach|mache|mal) )*aus (?:(?:der|dem|den|meiner|meinem|unserer|unserem|dieser|diesem) )?(?:${TURNED}|${GROUND}) (?:(?:bitte|mal|doch|einfach|so|einen?|eine|nen|ne|n) )*(?!${LOOK})(?!(?:winter|sommer|herbst|fruhling|nacht|tag|abend|morgen)\\b)[^,.;:!?“ ]+(?: (?:machen|mach|zaubern|werden|basteln))${END}`,
+      `${START}(?:(?:bitte|mach|mache|mal) )*aus (?:(?:der|dem|den|meiner|meinem|unserer|unserem|dieser|diesem) )?(?:${TURNED}|${GROUND}) (?:(?:bitte|mal|doch|einfach|so|einen?|nen|ne|n) )*(?!${LOOK})(?!(?:winter|sommer|herbst|fruhling|nacht|tag|abend|morgen)\\b)[^,.;:!?“ ]+(?: (?:machen|mach|zaubern|werden|basteln))${END}`,
     ),
     'turn the meadow into a river',
   ],
   [
     new RegExp(
-      `${START}mach(?:e)? (?:bitte |mal )*aus (?:(?:der|dem|den|meiner|meinem|unserer|unserem|dieser|diesem) )?(?:${TURNED}|${GROUND}) (?:(?:bitte|mal|doch|einfach|so|einen?|eine|nen|ne|n) )*(?!${LOOK})(?!(?:winter|sommer|herbst|fruhling|nacht|tag|abend|morgen)\\b)[^,.;:!?“ ]+${END}`,
+      `${START}mach(?:e)? (?:bitte |mal )*aus (?:(?:der|dem|den|meiner|meinem|unserer|unserem|dieser|diesem) )?(?:${TURNED}|${GROUND}) (?:(?:bitte|mal|doch|einfach|so|einen?|nen|ne|n) )*(?!${LOOK})(?!(?:winter|sommer|herbst|fruhling|nacht|tag|abend|morgen)\\b)[^,.;:!?“ ]+${END}`,
     ),
     'turn the meadow into a river',
   ],

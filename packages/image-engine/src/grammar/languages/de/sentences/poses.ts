@@ -71,7 +71,7 @@ export const GERMAN_POSES: readonly Form[] = [
   // "Sie soll sich umdrehen"
   [
     new RegExp(
-      `${START}(?:bitte )?(?:${WHO} ${SHALL}|${SHALL} ${WHO}) (?:(?:sich|mich|uns|bitte|mal|etwas|ein|bisschen|mehr|nach|vorne?|hinten|links|rechts|zur|seite|kamera|zu|mir|uns|weiter|an|die|den|das|auf|wand|boden|stuhl|gras|sofa|gerade|gerader|aufrecht|lieber|doch) )*(?:umdrehen|drehen|wegdrehen|hinsetzen|setzen|hinlegen|bucken|anlehnen|lehnen|aufrichten|hinknien|knien|strecken|umschauen|vorbeugen|beugen|hinstellen|aufstehen|hocken|hinhocken|springen|hupfen|rennen|laufen|tanzen|gehen|winken|stehen|sitzen|liegen|posieren|mannchen machen|pfote geben|pfotchen geben)${END}`,
+      `${START}(?:bitte )?(?:${WHO} ${SHALL}|${SHALL} ${WHO}) (?:(?:sich|mich|uns|bitte|mal|etwas|ein|bisschen|mehr|nach|vorne?|hinten|links|rechts|zur|seite|kamera|zu|mir|weiter|an|die|den|das|auf|wand|boden|stuhl|gras|sofa|gerade|gerader|aufrecht|lieber|doch) )*(?:umdrehen|drehen|wegdrehen|hinsetzen|setzen|hinlegen|bucken|anlehnen|lehnen|aufrichten|hinknien|knien|strecken|umschauen|vorbeugen|beugen|hinstellen|aufstehen|hocken|hinhocken|springen|hupfen|rennen|laufen|tanzen|gehen|winken|stehen|sitzen|liegen|posieren|mannchen machen|pfote geben|pfotchen geben)${END}`,
     ),
     POSE,
   ],

@@ -8,7 +8,7 @@ const GIVES =
   '(?:hau|mach|bring|gib|pack|knall|baller|schmei(?:ß|ss)|tu|dreh|bau|leg|schieb|stopf|verpass|klopp|zauber|da fehlt|es fehlt|fehlt|da muss|muss|da darf|darf|brauch|braucht|ich will|ich mochte)e?';
 
 const SOME =
-  '(?:(?:mal|bitte|da|hier|dem|das|die|der|den|es|ihm|bild|foto|ruhig|noch|ordentlich|richtig|bisschen|bissl|etwas|mehr|n|nen|ein|einen|wenig|mir|so|doch|viel|wieder|einfach|gescheit|was an|irgendwie|ma|halt|n bisschen|paar) )*';
+  '(?:(?:mal|bitte|da|hier|dem|das|die|der|den|es|ihm|bild|foto|ruhig|noch|ordentlich|richtig|bisschen|bissl|etwas|mehr|n|nen|ein|einen|wenig|mir|so|doch|viel|wieder|einfach|gescheit|was an|irgendwie|ma|halt|paar) )*';
 
 const IN =
   '(?: (?:rein|dazu|drauf|hinein|her|dahinter|ran|drin|mit rein|ins bild|in das bild|ins foto|in das foto|ins ganze|ins spiel|in die sache|bitte|haben))*';

@@ -16,7 +16,7 @@ const BW = '(?:schwarz ?wei(?:ß|ss|s)|sw|schwarzweis)';
 export const GERMAN_STYLES: readonly Form[] = [
   // "Mosaik", "Malbuch", "Simpsons"
   [
-    /^(?:(?:bitte|als|ein|eine|wie|in|im|mach|draus|daraus|aus|fur|seite|ein) )*(?:mosaik|mosaikbild|mosaikeffekt|mosaikstil|mosaikoptik)(?: (?:bitte|machen|stil|effekt|draus))*(?= ?[.!]? ?$)/,
+    /^(?:(?:bitte|als|ein|eine|wie|in|im|mach|draus|daraus|aus|fur|seite) )*(?:mosaik|mosaikbild|mosaikeffekt|mosaikstil|mosaikoptik)(?: (?:bitte|machen|stil|effekt|draus))*(?= ?[.!]? ?$)/,
     'mosaic',
   ],
   [
@@ -51,7 +51,7 @@ export const GERMAN_STYLES: readonly Form[] = [
   // "Aber lass den Hintergrund wie im echten Foto"
   [
     new RegExp(
-      `(?<=\\b${LOOK}\\b[^.;!?“]* )(?:(?:,|und|aber) )+(?:(?:lass|lasse|halt|behalt\\w*) )?(?:den |der )?hintergrund (?:(?:soll|bleibt|bleiben|bitte) )*(?:(?:wie|als|wie im|wie in einem|wie ein|im|ein) )*(?:(?:echt|real|normal|richtig)\\w*(?: (?:foto|bild))?|foto)(?: (?:bleiben|lassen|sein))?${END}`,
+      `(?<=\\b${LOOK}\\b[^.;!?“]* )(?:(?:,|und|aber) )+(?:(?:lass|lasse|halt|behalt\\w*) )?(?:den |der )?hintergrund (?:(?:soll|bleibt|bleiben|bitte) )*(?:(?:wie|als|wie in einem|im|ein) )*(?:(?:echt|real|normal|richtig)\\w*(?: (?:foto|bild))?|foto)(?: (?:bleiben|lassen|sein))?${END}`,
     ),
     ', aber lass den hintergrund wie er ist',
   ],

@@ -14,7 +14,7 @@ const BUT =
 const FEATURE =
   '(?:labios?|boca|labial|pintalabios|unas|ojos?|iris|pelo|cabello|melena|cabellera|mejillas|cachetes|boquita|ojitos|barba)';
 
-const OF = `(?: (?:de|del|en|a) (?:(?:la|el|los|las|l|mi|mis|su|sus|mis) )*(?!foto|imagen)[^,.;:!?“ ]+)`;
+const OF = `(?: (?:de|del|en|a) (?:(?:la|el|los|las|l|mi|mis|su|sus) )*(?!foto|imagen)[^,.;:!?“ ]+)`;
 
 /** Spanish: black and white but for one colour, called by what has it. */
 export const SPANISH_BLACK_AND_WHITE_KEPT: readonly Form[] = [

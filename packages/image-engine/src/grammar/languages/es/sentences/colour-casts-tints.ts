@@ -23,7 +23,7 @@ const AIR =
 const SAYS_LITTLE = '(?: (?:muy |bien )?(?:suav|liger|clar|lev|sutil|tenu|discret)[a-z]*)*';
 
 const GIVEN =
-  '(?:(?:(?:dal|da|dej|pon|met|ech|agreg|anad|quier|quisier|aplic|hech)[a-z]*(?: (?:me|le|la|lo))?|con|y|que tenga|tenga) )';
+  '(?:(?:(?:da|dej|pon|met|ech|agreg|anad|quier|quisier|aplic|hech)[a-z]*(?: (?:me|le|la|lo))?|con|y|que tenga|tenga) )';
 
 /** Told of how it is, or what goes. */
 const TOLD =

@@ -7,7 +7,7 @@ const LEAVES =
   '(?:(?:el|la|las|los|esas|esos|sus|mis) )*(?:hojas|arboles|follaje|arbol|hojitas|arbolitos|bosque|copas|plantas)';
 
 const GIVE =
-  '(?:(?:quier|pon|dal|da|dej|haz|hac|pint|met|ech|cambi|pas|vist)[a-z]*(?: (?:me|le|les|la|lo|foto|imagen))*|que|tenga|con|se vea|de|a|en|los|unos|esos|mas)';
+  '(?:(?:quier|pon|da|dej|haz|hac|pint|met|ech|cambi|pas|vist)[a-z]*(?: (?:me|le|les|la|lo|foto|imagen))*|que|tenga|con|se vea|de|a|en|los|unos|esos|mas)';
 
 /** Spanish: what is green is to be as in autumn, where no place is asked for. */
 export const SPANISH_COLOURS_AUTUMN: readonly Form[] = [

@@ -127,7 +127,7 @@ export const SPANISH_COLOURS: readonly Form[] = [
   // "La falda morada pónmela negra"
   [
     new RegExp(
-      `${START}((?:la|el|los|las|mi|mis|su|sus|esa|ese|esos|esas) (?:(?!(?:y|fondo|foto|imagen)\\b)[^,.;:!?“ ]+ ){1,3}?)(?:, )?(?:pon|ponga|haz|hag|deja|pinta|cambia|tin|vuelv)(?:me|mela|melo|melas|melos|la|lo|las|los|ela|elo)*(?: (?:me|la|lo|las|los|mela|melo))* (?:de |en |a |color )*${INK}(?=${END.slice(3, -1)}| y )`,
+      `${START}((?:la|el|los|las|mi|mis|su|sus|esa|ese|esos|esas) (?:(?!(?:y|fondo|foto|imagen)\\b)[^,.;:!?“ ]+ ){1,3}?)(?:, )?(?:pon|ponga|haz|hag|deja|pinta|cambia|tin|vuelv)(?:me|la|lo|las|los|ela|elo)*(?: (?:me|la|lo|las|los|mela|melo))* (?:de |en |a |color )*${INK}(?=${END.slice(3, -1)}| y )`,
     ),
     'cambia $1 a $2',
   ],

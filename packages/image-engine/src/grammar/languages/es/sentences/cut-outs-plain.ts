@@ -13,8 +13,7 @@ const USE =
 const HELD =
   '(?:(?:(?:me )?(?:lo|la) )?(?:quier|quisier|necesit|dej|pon|haz|coloc)[a-z]*(?: (?:me|lo|la|melo|mela|le|un|fondo))*|que (?:me )?(?:se )?(?:quede|sea|este|vea|salga)(?: (?:el fondo|atras))?)';
 
-const ALL =
-  '(?:todo|toda|bien|totalmente|completamente|solo|simplemente|en|de|color|puro|de color)';
+const ALL = '(?:todo|toda|bien|totalmente|completamente|solo|simplemente|en|de|color|puro)';
 
 /** Spanish: a background that goes and is to be plain. */
 export const SPANISH_CUT_OUTS_PLAIN: readonly Form[] = (
@@ -28,7 +27,7 @@ export const SPANISH_CUT_OUTS_PLAIN: readonly Form[] = (
   [`${HELD} (?:${ALL} )*`, `${ALL} (?:${ALL} )*`, `(?=[^ ]+ (?:todo|total|puro|liso)\\b)`].map(
     (held): Form => [
       new RegExp(
-        `${START}((?:(?:puedes|podrias|por favor|porfa|me) )*)${REMOVES} ${GROUND}(?: (?:porfa|por favor|porfis|plis))?${USE} (?:(?:[,.;:]|y|que|pero|porque) )*${held}(?:${said})(?: (?:puro|total|todo|entero|limpio|liso|liso|completo))*${WISH_END}(?! y (?:negr|gris|blanc))`,
+        `${START}((?:(?:puedes|podrias|por favor|porfa|me) )*)${REMOVES} ${GROUND}(?: (?:porfa|por favor|porfis|plis))?${USE} (?:(?:[,.;:]|y|que|pero|porque) )*${held}(?:${said})(?: (?:puro|total|todo|entero|limpio|liso|completo))*${WISH_END}(?! y (?:negr|gris|blanc))`,
       ),
       `$1 cambia el fondo por ${colour}`,
     ],

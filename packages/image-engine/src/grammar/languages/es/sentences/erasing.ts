@@ -29,10 +29,15 @@ const HIDE =
 const BAR =
   '(?:rectangulos?|barras?|recuadros?|bandas?|franjas?|cuadros?|cuadrados?|cajas?|tiras?|bloques?|manchas?|parches?|rayas?|tachones|tachon)';
 
-const BLACK = `(?:(?:(?:un|una|el|la) )?${BAR} (?:de color )?(?:blanc|gris|roj|azul|amarill|verd)[a-z]*|(?:(?:un|una|unos|unas|el|la|color|en|solido|opaco|liso|puro|todo) )*(?:${BAR} )?(?:(?:de color|color|en|de|solid[oa]s?|opac[oa]s?|lis[oa]s?) )*negr[oa]s?(?! (?:y|e) blanc)(?: (?:solid[oa]s?|opac[oa]s?|lis[oa]s?|pur[oa]s?|complet[oa]s?|total))*)`;
+const BLACK = `(?:(?:(?:un|una|el|la) )?${BAR} (?:de color )?(?:blanc|gris|roj|azul|amarill|verd)[a-z]*|(?:(?:un|una|unos|unas|el|la|color|en|solido|opaco|liso|puro|todo) )*(?:${BAR} )?(?:(?:color|en|de|solid[oa]s?|opac[oa]s?|lis[oa]s?) )*negr[oa]s?(?! (?:y|e) blanc)(?: (?:solid[oa]s?|opac[oa]s?|lis[oa]s?|pur[oa]s?|complet[oa]s?|total))*)`;
 
-const NO_OTHER =
-  '(?:(?: (?:,|y|pero))*(?: (?:nada de|no|sin|ni|no quiero|no lo|en vez de|en lugar de|no uses))(?: (?:pixelad[oa]|pixelar|pixelarl[oa]|pixeles|difuminad[oa]|difuminar|desenfocad[oa]|desenfoque|desenfocar|borros[oa]|mosaico|blur|un|el|ni|o|y|de|uses|usar|efecto))+)*';
+const NO = '(?:nada de|no|sin|no quiero|no lo|en vez de|en lugar de)';
+
+const OTHER =
+  '(?:pixelad[oa]|pixelar|pixelarl[oa]|pixeles|difuminad[oa]|difuminar|desenfocad[oa]|desenfoque|desenfocar|borros[oa]|mosaico|blur|un|el|ni|o|y|de|uses|usar|efecto)';
+
+/** "Y" and "ni" join what is refused, too, so that behind the first of it they are no beginning. */
+const NO_OTHER = `(?:(?: (?:,|y|pero))* (?:${NO}|ni) ${OTHER}(?: ${OTHER}|(?: (?:,|pero)(?: (?:,|y|pero))* (?:${NO}|ni)| ${NO}) ${OTHER})*)?`;
 
 /** Sentences of Spanish about what is to go, is in the way, or is to be hidden. */
 export const SPANISH_ERASING: readonly Form[] = [

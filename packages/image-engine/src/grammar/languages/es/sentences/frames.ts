@@ -77,7 +77,7 @@ export const SPANISH_FRAMES: readonly Form[] = [
   ],
   // "Un marco tipo cuadro de museo": a frame, and no painting.
   [
-    /\bmarco (?:(?:tipo|como|como de|de|estilo) )+(?:un )?(?:cuadro(?: (?:de )?(?:museo|galeria|antiguo|clasico))?|museo|pinacoteca|exposicion)\b/,
+    /\bmarco (?:(?:tipo|como|de|estilo) )+(?:un )?(?:cuadro(?: (?:de )?(?:museo|galeria|antiguo|clasico))?|museo|pinacoteca|exposicion)\b/,
     'marco de galeria',
   ],
   // "Amplía el lienzo con blanco por todos lados"

@@ -55,7 +55,7 @@ export const SPANISH_GROUNDS: readonly Form[] = [
   // "Quita el fondo y ponlo verde bosque": the shade is one name, and no place
   [
     new RegExp(
-      `${NO_GROUND} (?:(?:a|de|del|al) (?:(?:la|el|los|las|mi|mis|este|esta|ese|esa) )?[^,.;:!?“ ]+ )?${AND}(?:me )?(?:pon|dej|haz|hac|cambi|que)(?:e|a|lo|elo|alo|melo|emelo|amelo|telo)*(?: (?:lo|me lo|sea|quede))? (?:(?:de|en|a|color|todo) )*(?=${NAMED_SHADE}${WISH_END})`,
+      `${NO_GROUND} (?:(?:a|de|del|al) (?:(?:la|el|los|las|mi|mis|este|esta|ese|esa) )?[^,.;:!?“ ]+ )?${AND}(?:me )?(?:pon|dej|haz|hac|cambi|que)(?:e|a|lo|melo|telo)*(?: (?:lo|me lo|sea|quede))? (?:(?:de|en|a|color|todo) )*(?=${NAMED_SHADE}${WISH_END})`,
     ),
     'pon un fondo color ',
   ],
@@ -67,7 +67,7 @@ export const SPANISH_GROUNDS: readonly Form[] = [
   // "Quítale el fondo a la zapatilla y ponlo blanco puro": the background, and not the shoe; "… en blanco y negro": the picture
   [
     new RegExp(
-      `\\b(?:quit|elimin|borr|sac|retir)\\w*(?: (?:le|me))? (?:el|ese|este|todo el) fondo (?:(?:a|de|del|al) (?:(?:la|el|los|las|mi|mis|este|esta|ese|esa) )?[^,.;:!?“ ]+ )?(?:(?:,|;|y|luego|despues) )+(?:me )?(?:pon|dej|haz|hac)(?:e|a|lo|elo|alo|melo|emelo|amelo|telo)*(?: (?:lo|me lo))? (?:(?:de|en|a|color|todo) )*(?!(?:blanco|negro) y (?:blanco|negro)\\b)(?=${SHADE}(?:${END.slice(3, -1)}| con\\b| y\\b))`,
+      `\\b(?:quit|elimin|borr|sac|retir)\\w*(?: (?:le|me))? (?:el|ese|este|todo el) fondo (?:(?:a|de|del|al) (?:(?:la|el|los|las|mi|mis|este|esta|ese|esa) )?[^,.;:!?“ ]+ )?(?:(?:,|;|y|luego|despues) )+(?:me )?(?:pon|dej|haz|hac)(?:e|a|lo|melo|telo)*(?: (?:lo|me lo))? (?:(?:de|en|a|color|todo) )*(?!(?:blanco|negro) y (?:blanco|negro)\\b)(?=${SHADE}(?:${END.slice(3, -1)}| con\\b| y\\b))`,
     ),
     'pon un fondo ',
   ],

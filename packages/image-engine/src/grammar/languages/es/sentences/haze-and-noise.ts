@@ -1,6 +1,12 @@
 import type { Form } from '../../../forms/rewrite.ts';
 import { END, LAST, START } from '../parts.ts';
 
+/** Words of somebody who asks that it goes, which are run together, too: "selo", "hacerlo". */
+const PLEA =
+  '(?:se|me|la|lo|puede|pueden|podria|podrian|podemos|puedes|podrias|algo|hacer|por favor|porfa)';
+
+const CLEARS = '(?:limpi|quit|elimin|arregl|disip)\\w*';
+
 /** Sentences of Spanish about haze, noise and film grain. */
 export const SPANISH_HAZE_AND_NOISE: readonly Form[] = [
   // Of a skin: film has grain, and no grains
@@ -88,7 +94,7 @@ export const SPANISH_HAZE_AND_NOISE: readonly Form[] = [
   // "La calima no deja ver la montaña, ¿se puede limpiar?"
   [
     new RegExp(
-      `${START}(?:la |el |esa |ese |esta |este |tanta |tanto )?(?:calima|calina|bruma|niebla|neblina|polvo|polucion|contaminacion|humo|esmog|smog)(?: (?:esa|ese|que hay|del fondo|de fondo))* (?:no (?:me |nos )?(?:deja|dejan|permite)n? (?:ver|apreciar|distinguir)|tapa|esconde|cubre|se come|oculta)[^,.;:!?“]*(?: (?:[,.;:¿]+ |y )+(?:(?:se|me|la|lo|puede|pueden|podria|podrian|podemos|puedes|podrias|limpi\\w*|quit\\w*|elimin\\w*|arregl\\w*|disip\\w*|algo|hacer|por favor|porfa) ?)+)?${END}`,
+      `${START}(?:la |el |esa |ese |esta |este |tanta |tanto )?(?:calima|calina|bruma|niebla|neblina|polvo|polucion|contaminacion|humo|esmog|smog)(?: (?:esa|ese|que hay|del fondo|de fondo))* (?:no (?:me |nos )?(?:deja|dejan|permite)n? (?:ver|apreciar|distinguir)|tapa|esconde|cubre|se come|oculta)[^,.;:!?“]*(?: (?:[,.;:¿]+ |y )+(?:${PLEA} ?|${CLEARS} )*(?:${PLEA}|${CLEARS}) ?)?${END}`,
     ),
     'quita la bruma',
   ],

@@ -14,6 +14,18 @@ const SEES =
 
 const NOT = '(?:no|apenas|ni|casi no|casi ni)';
 
+const LETTER = '[^,.;:!?“ \\d]';
+
+/** Any word that does not begin as "con", "por", "pon" and "de" do, behind which may stand what hides the view. */
+const OTHER =
+  '(?:[^,.;:!?“ \\dcdp]@*|c(?:[^,.;:!?“ \\do]@*|o(?:[^,.;:!?“ \\dn]@*)?)?|d(?:[^,.;:!?“ \\de]@*)?|p(?:[^,.;:!?“ \\do]@*|o(?:[^,.;:!?“ \\dnr]@*)?)?)'.replaceAll(
+    '@',
+    LETTER,
+  );
+
+/** Any word that does, but for "de" and "del" themselves. */
+const LEADS = `(?:(?:con|po[nr])${LETTER}*|de(?:[^,.;:!?“ \\dl]${LETTER}*|l${LETTER}+))`;
+
 const GONE =
   '(?:(?:limpi|quit|elimin|arregl|disip|despej|sac|borr|reduc|reduzc|aclar|corrig|corrij|mejor)[a-z]*|fuera)';
 
@@ -47,7 +59,7 @@ export const SPANISH_HAZE_VIEWS: readonly Form[] = [
   // "No se ve ni madre con tanta bruma, quítasela"
   [
     new RegExp(
-      `${START}(?:(?:es que|que|porque|ya|pues|aqui) )*${NOT} (?:(?:se|me|nos|le|la) )*${SEES}(?: (?!pon|con|por|de)[^,.;:!?“ \\d]+| de(?:l| la| los| mi)? (?!tant|much|l?a? ?${HAZE})[^,.;:!?“ \\d]+)*? (?:(?:con|por|de|entre|a causa de|debido a|por culpa de|detras de|tras) )+${MUCH}${HAZE}(?: ${REMEDY})?${WISH_END}`,
+      `${START}(?:(?:es que|que|porque|ya|pues|aqui) )*${NOT} (?:(?:se|me|nos|le|la) )*${SEES}(?: ${OTHER}| del? (?!tant|much|l?a? ?${HAZE})${LETTER}+| de (?:la|los|mi) (?!${HAZE})${LEADS})*? (?:(?:con|por|de|entre|a causa de|debido a|por culpa de|detras de|tras) )+${MUCH}${HAZE}(?: ${REMEDY})?${WISH_END}`,
     ),
     'quita la bruma',
   ],

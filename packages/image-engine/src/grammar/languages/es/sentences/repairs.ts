@@ -4,8 +4,11 @@ import { END, LAST, START } from '../parts.ts';
 const WEAR = '(?:manchas?|manchitas?|manchon(?:es)?)';
 
 /** Where on a print something is. */
-const PLACE =
-  '(?:(?:,|por|en|de|del|hacia|a|arriba|abajo|el|la|los|las|lado|esquina|borde|centro|medio|izquierd[oa]|derech[oa]|superior|inferior|parte) ?)+';
+const SPOT =
+  '(?:,|por|en|hacia|el|la|los|las|lado|esquina|borde|centro|medio|izquierd[oa]|derech[oa]|superior|inferior|parte)';
+
+/** The same words, whose blanks may be left out: "dela" is "de la". */
+const PLACE = `(?:(?:${SPOT}|de|a|arriba|abajo) ?|del(?: |${SPOT} ?))+`;
 
 const MENDS = '(?:restaur|repar|arregl|reconstru|recuper)\\w*';
 

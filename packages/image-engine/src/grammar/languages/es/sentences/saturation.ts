@@ -48,7 +48,7 @@ export const SPANISH_SATURATION: readonly Form[] = [
   // "Muy colorida, bájale un poco": the colours
   [
     new RegExp(
-      `${START}(?:(?:(?:la|esta|este|foto|imagen|esta|quedo|salio|se ve|se ven|es|son|estan|los|colores) )*(?:(?:muy|demasiado|tan|super|bien|bastante) )+(?:colorid|saturad|chillon|vivos|fuertes)[oa]?s?|(?:le |se )?(?:subieron|subi|subio|pasaron|paso|pase|pusieron)(?: (?:mucho|demasiado|de mas|la mano|un monton))* (?:con (?:el |los )?|de |al? |el |l )*(?:color|colores|saturacion)) (?:(?:,|y|asi que|por favor|porfa) )+(?:puedes )?baj[a-z]*(?: (?:le|la|los|lo))?(?: (tantito|un poco|un poquito|poquito|un pelin|algo|una pizca))?${WISH_END}`,
+      `${START}(?:(?:(?:la|esta|este|foto|imagen|quedo|salio|se ve|se ven|es|son|estan|los|colores) )*(?:(?:muy|demasiado|tan|super|bien|bastante) )+(?:colorid|saturad|chillon|vivos|fuertes)[oa]?s?|(?:le |se )?(?:subieron|subi|subio|pasaron|paso|pase|pusieron)(?: (?:mucho|demasiado|de mas|la mano|un monton))* (?:con (?:los )?|de |al? |el |l )*(?:color|colores|saturacion)) (?:(?:,|y|asi que|por favor|porfa) )+(?:puedes )?baj[a-z]*(?: (?:le|la|los|lo))?(?: (tantito|un poco|un poquito|poquito|un pelin|algo|una pizca))?${WISH_END}`,
     ),
     'baja $1 la saturacion',
   ],

@@ -123,8 +123,8 @@ export const SPANISH_SEVERAL_PICTURES: readonly Form[] = [
   ],
   // "Una al lado de la otra, primero la segunda": which is to come first.
   ...[
-    `${SECOND_PICTURE} ${GOES}(?:primero|primera|antes|delante|a la izquierda|arriba|encima)(?: (?:, |y |y luego |y despues |luego |despues )+${OTHER}(?: ${GOES}(?:segunda|segundo|despues|detras|al final|a la derecha|abajo|debajo|la ultima|ultima))?)?`,
-    `(?:primero|antes|a la izquierda|arriba) (?:va |vaya |pon |que vaya )?${SECOND_PICTURE}(?: (?:, |y |y luego |y despues |luego |despues )+(?:a la derecha |abajo |despues )?${OTHER})?`,
+    `${SECOND_PICTURE} ${GOES}(?:primero|primera|antes|delante|a la izquierda|arriba|encima)(?: (?:, |y |luego |despues )+${OTHER}(?: ${GOES}(?:segunda|segundo|despues|detras|al final|a la derecha|abajo|debajo|la ultima|ultima))?)?`,
+    `(?:primero|antes|a la izquierda|arriba) (?:va |vaya |pon |que vaya )?${SECOND_PICTURE}(?: (?:, |y |luego |despues )+(?:a la derecha |abajo |despues )?${OTHER})?`,
     '(?:en (?:el )?)?(?:orden (?:inverso|contrario|invertido)|otro orden)',
     '(?:cambi|inviert|invert|intercambi)\\w* (?:el |su )?(?:orden|lugar|sitio|posicion)(?: de (?:las fotos|ellas|las dos))?',
   ].map(

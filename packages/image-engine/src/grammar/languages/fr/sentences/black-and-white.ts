@@ -16,7 +16,7 @@ const BROWN =
 
 /** "De mon arrière-grand-mère", "d'antan" */
 const LONG_AGO =
-  '(?: (?:dautrefois|dantan|depoque|d epoque|a lancienne|de jadis|dun autre temps|du siecle dernier|du temps jadis|de lepoque|du debut du siecle|dil y a (?:cent|100) ans|(?:de |des annees |vers )?(?:18\\d\\d|19[0-5]\\d)|(?:de|du|des|chez|a) (?:(?:mon|ma|mes|nos|notre|sa|ses|son|la|les|nos) )?(?:arrieres? )*(?:grands? )?(?:meres?|peres?|parents|mamies?|meme|papis?|papy|pepe|aieux|ancetres|famille|tantes?|grandmere|grandpere)))';
+  '(?: (?:dautrefois|dantan|depoque|d epoque|a lancienne|de jadis|dun autre temps|du siecle dernier|du temps jadis|de lepoque|du debut du siecle|dil y a (?:cent|100) ans|(?:de |des annees |vers )?(?:18\\d\\d|19[0-5]\\d)|(?:de|du|des|chez|a) (?:(?:mon|ma|mes|nos|notre|sa|ses|son|la|les) )?(?:arrieres? )*(?:grands? )?(?:meres?|peres?|parents|mamies?|meme|papis?|papy|pepe|aieux|ancetres|famille|tantes?|grandmere|grandpere)))';
 
 const LIKE =
   '(?:(?:je|tu|veux|voudrais|aimerais|jaimerais|donne|donner|mets|mettre|fais|faire|ajoute|applique|passe|rends|moi|lui|la|le|les|ca|photo|tout|avec|dans|un|une|cette|ma|en|l) )*(?:rendu|style|look|effet|aspect|air|facon|comme|genre|version|ambiance|ton|tons|teintes?|couleurs?|tonalites?)';

@@ -21,7 +21,7 @@ export const FRENCH_COLOUR_CASTS: readonly Form[] = [
   // "Le mur est censé être blanc", beside a cast: by what it is seen
   [
     new RegExp(
-      `(?<=\\b(?:balance des blancs|(?:enlev|retir|vir|supprim|corrig|attenu)\\w* (?:moi )?(?:le|ce|la|cette) (?:dominante |teinte )?${INK}|(?:trop|tout|toute) (?:jaune|orange|bleue?|verte?|rose|rouge))\\b(?! (?:de|du|des) )[^.;!?“]*, )(?:(?:car|parce que|normalement|alors que|en vrai|vu que) )*(?:(?:le|les|la|mon|ma|mes|ce|cette|ces) [^,.;:!?“ ]+|lassiette|limage|larmoire) (?:est|sont|doit|doivent|devrait|devraient|etait|etaient) (?:(?:cense|suppose|normalement|en vrai|en realite|a la base|etre|bien|censee|censes|supposee)s? )+(?:blanc(?:he)?s?|gris|grise?s?|beige)(?: (?:en vrai|normalement|a la base|en realite|de base))?${END}`,
+      `(?<=\\b(?:balance des blancs|(?:enlev|retir|vir|supprim|corrig|attenu)\\w* (?:moi )?(?:le|ce|la|cette) (?:dominante |teinte )?${INK}|(?:trop|tout|toute) (?:jaune|orange|bleue?|verte?|rose|rouge))\\b(?! (?:de|du|des) )[^.;!?“]*, )(?:(?:car|parce que|normalement|alors que|en vrai|vu que) )*(?:(?:le|les|la|mon|ma|mes|ce|cette|ces) [^,.;:!?“ ]+|lassiette|limage|larmoire) (?:est|sont|doit|doivent|devrait|devraient|etait|etaient) (?:(?:cense|suppose|normalement|en vrai|en realite|a la base|etre|bien|censee|supposee)s? )+(?:blanc(?:he)?s?|gris|grise?s?|beige)(?: (?:en vrai|normalement|a la base|en realite|de base))?${END}`,
     ),
     '',
   ],

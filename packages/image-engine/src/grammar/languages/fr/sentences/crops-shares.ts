@@ -6,7 +6,7 @@ const CUTS =
   '(?:(?:je|j ?aimerais|veux|voudrais|peux|tu|pourrais|il|faut|on|peut|vous|pouvez) )*(?:coup|recoup|rogn|enlev|retir|supprim|tranch|recadr|vir)(?:e|er|ez|es)(?: moi)?';
 
 const ABOUT =
-  '(?:(?:,|:|de|d|du|environ|genre|peu pres|a peu pres|disons|en gros|peut etre|mettons|a hauteur de|sur|les|a|ca fait|grosso modo|quelque chose comme) )*';
+  '(?:(?:,|:|de|d|du|environ|genre|peu pres|disons|en gros|peut etre|mettons|a hauteur de|sur|les|a|ca fait|grosso modo|quelque chose comme) )*';
 
 const OF = '(?: (?:de|sur) (?:la|ma|cette|l) ?(?:photo|image|tof))?';
 

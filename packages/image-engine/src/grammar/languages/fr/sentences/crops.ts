@@ -118,13 +118,13 @@ export const FRENCH_CROPS: readonly Form[] = [
   // "Recadre plus serré", "un cadrage plus serré"
   [
     new RegExp(
-      `${START}(?:(?:un|le) )?(?:recadr[a-z]*|cadrage)(?: (?:la|l ?image|l|image|photo|un peu))* (?:plus|bien) (?:serree?|serre|resserree?|rapprochee?|proche|pres)${END}`,
+      `${START}(?:(?:un|le) )?(?:recadr[a-z]*|cadrage)(?: (?:la|limage|l|image|photo|un peu))* (?:plus|bien) (?:serree?|serre|resserree?|rapprochee?|proche|pres)${END}`,
     ),
     'resserre le cadrage',
   ],
   [
     new RegExp(
-      `${START}recadr(?:e|er|ez)(?: (?:la|l ?image|l|image|photo))* (?:un (?:tout petit )?peu|legerement)${END}(?! et plus a\\b)`,
+      `${START}recadr(?:e|er|ez)(?: (?:la|limage|l|image|photo))* (?:un (?:tout petit )?peu|legerement)${END}(?! et plus a\\b)`,
     ),
     'resserre le cadrage',
   ],

@@ -6,8 +6,13 @@ const BAR =
 
 const BLACK = `(?:(?:(?:un|une|le|la) )?${BAR} (?:de couleur )?(?:blanc|gris|roug|bleu|jaun|vert)[a-z]*|(?:(?:un|une|des|le|la|du|en|gros|grand|petit|simple) )*(?:${BAR} )?(?:(?:tout|en|de couleur|pleins?|opaques?|uni) )*noire?s?(?! et blanc)(?: (?:pleine?s?|opaques?|unie?s?|complet|total|bien))*)`;
 
-const NO_OTHER =
-  '(?:(?: (?:,|et|mais))*(?: (?:pas|sans|plutot que|au lieu|ni|et non|non))(?: (?:en|de|du|le|un|une|flou|floue|floutee?|flouter|floutage|pixelisee?|pixels?|pixellisee?|pixelisation|mosaique|effet|ni|ou|pas))+)*';
+const NO = '(?:sans|plutot que|au lieu|non)';
+
+const OTHER =
+  '(?:en|de|du|le|un|une|flou|floue|floutee?|flouter|floutage|pixelisee?|pixels?|pixellisee?|pixelisation|mosaique|effet|ni|ou|pas)';
+
+/** "Pas" and "ni" are told of what is refused, too, so that behind the first of it they are no beginning. */
+const NO_OTHER = `(?:(?: (?:,|et|mais))* (?:${NO}|pas|ni) ${OTHER}(?: ${OTHER}|(?:(?: (?:,|et|mais))+ (?:${NO}|pas|ni)| ${NO}) ${OTHER})*)?`;
 
 /** Sentences of French about what is to go, is in the way, or is to be hidden. */
 export const FRENCH_ERASING: readonly Form[] = [

@@ -34,7 +34,7 @@ export const FRENCH_FIGURES_AND_FLAT_COLOURS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `${START}(?:(?:ramen|redui|limit|simplifi|restrei|descen|tomb|convert|pass)[a-z]* (?:(?:moi|la|limage|image|la photo|photo|le nombre de couleurs|les couleurs|la palette|le tout|tout|ca) )*(?:a|sur|en) |(?:(?:juste|seulement|uniquement|que|rien que|pas plus de|maximum|max|avec que|avec juste|avec seulement|sur) )+)${FEW} ${COLOURS}(?: ?,)?${NO_MORE}*${END}`,
+      `${START}(?:(?:ramen|redui|limit|simplifi|restrei|descen|tomb|convert|pass)[a-z]* (?:(?:moi|la|limage|image|photo|le nombre de couleurs|les couleurs|la palette|le tout|tout|ca) )*(?:a|sur|en) |(?:(?:juste|seulement|uniquement|que|rien que|pas plus de|maximum|max|avec que|avec juste|avec seulement|sur) )+)${FEW} ${COLOURS}(?: ?,)?${NO_MORE}*${END}`,
     ),
     'posterise $1 niveaux',
   ],

@@ -25,7 +25,7 @@ const SHAPE =
 const FILL = '(?:(?:ajout|rajout|mets|met|complet|combl|rempli|bouch|colle|fous)[a-z]* (?:y )?)';
 
 const WHERE =
-  '(?:(?:sur|a|aux|des|de|dans|le long|autour|tout) )*(?:les |des |chaque |deux )*(?:cotes?|bords?|vides?|trous|gauche et (?:a )?droite|(?:en )?haut et (?:en )?bas|cote|autour)';
+  '(?:(?:sur|a|aux|des|de|dans|le long|tout) )*(?:(?:les |chaque |deux )(?:les |des |chaque |deux )*)?(?:cotes?|bords?|vides?|trous|gauche et (?:a )?droite|(?:en )?haut et (?:en )?bas|autour)';
 
 const IF_NEEDED =
   '(?:sil (?:le )?faut|si (?:il )?(?:le )?faut|si (?:besoin|necessaire|cest necessaire)|sil y a besoin|au besoin|si tu peux)';
@@ -48,7 +48,7 @@ export const FRENCH_FORMATS: readonly Form[] = [
   // "Ramène à 800 px de large max": of the size, and nothing is carried anywhere
   [
     new RegExp(
-      `${START}(?:ramen|descend|redescend|rabaiss|rapetiss|limit|plafonn|baiss|diminu)(?:e|er|ez|s|re)? (?:(?:moi|la|le|ca|tout|limage|la photo|cette photo|la largeur|le tout|sa taille|la taille) )*(?:a|jusqua|en|jusque) (?=(?:maximum |max |au plus )?(?:\\d+ (?:(?:px|pixels) )?(?:de|en) (?:large|largeur|haut|hauteur|cote)\\b|\\d+x\\d+ ?))`,
+      `${START}(?:ramen|descend|redescend|rabaiss|rapetiss|limit|plafonn|baiss|diminu)(?:e|er|ez|s|re)? (?:(?:moi|la|le|ca|tout|limage|la photo|cette photo|la largeur|sa taille|la taille) )*(?:a|jusqua|en|jusque) (?=(?:maximum |max |au plus )?(?:\\d+ (?:(?:px|pixels) )?(?:de|en) (?:large|largeur|haut|hauteur|cote)\\b|\\d+x\\d+ ?))`,
     ),
     'redimensionne a ',
   ],
@@ -121,12 +121,12 @@ export const FRENCH_FORMATS: readonly Form[] = [
     'sans perte de qualite',
   ],
   [
-    /(?<=^|[.!?] )(?:(?:la|cette|ma|l|l?image|photo|image|est|elle|c ?est|c) )*(?:trop petite?) pour (?:(?:l|la|le|un|une|en|au|format|du|des) )*(?:l?imprimer|l?impression|imprimer|impression|tirage|a ?[1-6])?(?: (?:en|au|format|sur|du))*(?: a ?[1-6])? , (?=[^!?“]*agrandi)/,
+    /(?<=^|[.!?] )(?:(?:la|cette|ma|l|l?image|photo|est|elle|cest|c) )*(?:trop petite?) pour (?:(?:l|la|le|un|une|en|au|format|du|des) )*(?:l?imprimer|l?impression|imprimer|impression|tirage|a ?[1-6])?(?: (?:en|au|format|sur|du))*(?: a ?[1-6])? , (?=[^!?“]*agrandi)/,
     '',
   ],
   // "…, et moins de 300 Ko"
   [
-    /(?!(?:[^,.;:!?“]* )?pas moins)(?:(?<=\w )(?:(?:,|et|mais|avec) )+|^)(?:(?:un poids|le tout|que ca|ca|qui|quil|que|ne|doit|fasse|pese|peser|faire|depasse|pas|fichier|un fichier|de|a) )*(?:moins de|sous|en dessous de|maximum|au maximum|max|au plus|pas plus de|inferieure? a) (\d+(?:\.\d+)? ?(?:ko|mo|kb|mb))(?: (?:max|maximum|au plus))?(?= ?$| [,.;!?]| svp| stp)/,
+    /(?!(?:[^,.;:!?“]* )?pas moins)(?:(?<=\w )(?:(?:,|et|mais|avec) )+|^)(?:(?:un poids|le tout|ca|qui|quil|que|ne|doit|fasse|pese|peser|faire|depasse|pas|fichier|un fichier|de|a) )*(?:moins de|sous|en dessous de|maximum|au maximum|max|au plus|pas plus de|inferieure? a) (\d+(?:\.\d+)? ?(?:ko|mo|kb|mb))(?: (?:max|maximum|au plus))?(?= ?$| [,.;!?]| svp| stp)/,
     ', que ca fasse moins de $1',
   ],
   // "Tirage 18x24 cm"

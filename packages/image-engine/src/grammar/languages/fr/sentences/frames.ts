@@ -6,7 +6,7 @@ const BARS =
   '(?:des|de|deux|2|ces|les|(?:de )?(?:grosses|vilaines|grandes|petites|affreuses|sales))';
 
 const ALONG =
-  '(?:(?:en|a|au|aux|sur|dans|du|de|et|tout|la|le|les|l|chaque|cote|des|deux|2) )*(?:haut|bas|gauche|droite|cotes?|bords?|autour|dessus|dessous|lhaut|lbas)';
+  '(?:(?:en|a|au|aux|sur|dans|du|de|et|tout|la|le|les|l|chaque|des|deux|2) )*(?:haut|bas|gauche|droite|cotes?|bords?|autour|dessus|dessous|lhaut|lbas)';
 
 const SEEN =
   '(?:(?:il )?y ?a|on (?:a|voit)|jai|(?:la |ma |cette )?(?:photo|image|elle) a|reste|il reste|(?:il )?y avait)';
@@ -25,13 +25,13 @@ export const FRENCH_FRAMES: readonly Form[] = [
   // "Y a des bandes noires en haut et en bas, dégage-les": they are there, and none are added
   [
     new RegExp(
-      `${START}(?:${SEEN} )?${BARS} (?:grosses |grandes |petites |vilaines )?(?:bandes|barres|bordures|marges|bandeaux|bords) (?:noire?s|blanc(?:he)?s|grise?s)(?: (?:et )?${ALONG})*(?: qui (?:genent|servent a rien|ne servent a rien|depassent|trainent))? (?:[,.;] )?${AWAY}${STP}${END}`,
+      `${START}(?:${SEEN} )?${BARS} (?:grosses |grandes |petites |vilaines )?(?:bandes|barres|bordures|marges|bandeaux|bords) (?:noire?s|blanc(?:he)?s|grise?s)(?: ${ALONG})*(?: qui (?:genent|servent a rien|ne servent a rien|depassent|trainent))? (?:[,.;] )?${AWAY}${STP}${END}`,
     ),
     'enleve les bandes noires',
   ],
   [
     new RegExp(
-      `${START}${SEEN} ${BARS} (?:grosses |grandes |petites |vilaines )?(?:bandes|barres|bordures|marges|bandeaux|bords) (?:noire?s|blanc(?:he)?s|grise?s)(?: (?:et )?${ALONG})*${LAST}`,
+      `${START}${SEEN} ${BARS} (?:grosses |grandes |petites |vilaines )?(?:bandes|barres|bordures|marges|bandeaux|bords) (?:noire?s|blanc(?:he)?s|grise?s)(?: ${ALONG})*${LAST}`,
     ),
     'enleve les bandes noires',
   ],

@@ -6,7 +6,7 @@ export const FRENCH_HAZE_AND_NOISE: readonly Form[] = [
   // "On dirait qu'il y a un voile laiteux sur la vallée, si vous pouviez le dissiper"
   [
     new RegExp(
-      `${START}(?:(?:on dirait|je trouve|j ai l impression|jai limpression) (?:que |qu ?))?(?:(?:il )?y a|je vois|on voit|il reste|on a|ya) (?:(?:un|une|du|de la|comme|ce|cette|le|la|petit|leger) )+(voile|brume|brouillard|film|halo|nappe|smog|buee|brumasse)(?: [^.;!?,“]{1,60}?)? (?:(?:,|[.;]|et|alors|donc) )+(?:(?:si|est ce que) )?(?:(?:vous|tu|on|je|ca|pouvez|peux|pourriez|pourrais|pouviez|pouvais|pouvait|peut|serait|possible|de|se|faudrait|il|merci|svp|stp|voudrais) )*(?:(?:le|la|l|les|ca|me le|me la) )?(?:dissip|enlev|enleve|retir|lev|supprim|effac|perc|vir|elimin|nettoy|attenu|redui|dispara|degag|ot)[a-z]*(?:(?: (?:moi )?(?:le|la|ca|moi))*)${END}`,
+      `${START}(?:(?:on dirait|je trouve|j ai l impression|jai limpression) (?:que |qu ?))?(?:(?:il )?y a|je vois|on voit|il reste|on a|ya) (?:(?:un|une|du|de la|comme|ce|cette|le|la|petit|leger) )+(voile|brume|brouillard|film|halo|nappe|smog|buee|brumasse)(?: [^.;!?,“]{1,60}?)? (?:(?:,|[.;]|et|alors|donc) )+(?:(?:si|est ce que) )?(?:(?:vous|tu|on|je|ca|pouvez|peux|pourriez|pourrais|pouviez|pouvais|pouvait|peut|serait|possible|de|se|faudrait|il|merci|svp|stp|voudrais) )*(?:(?:le|la|l|les|ca|me le|me la) )?(?:dissip|enlev|enleve|retir|lev|supprim|effac|perc|vir|elimin|nettoy|attenu|redui|dispara|degag|ot)[a-z]*(?: (?:le|la|ca|moi))*${END}`,
     ),
     'enleve la brume',
   ],

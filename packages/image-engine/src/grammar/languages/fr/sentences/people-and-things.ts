@@ -15,7 +15,7 @@ export const FRENCH_PEOPLE_AND_THINGS: readonly Form[] = [
   // "Transforme-la en Ferrari"
   [
     new RegExp(
-      `(?:${START}|(?<=\\bpis ))(?:(?:tu peux|peux tu|pis) )*(?:transform|metamorphos|chang)(?:e|ez|er) (?:moi )?(?:la|le|les|ca|moi|nous|lui) en (?:(?:une?|vraie?|vrai|grosse?|belle|beau|petite?) )*(${BEINGS}s?)(?= ?$| [,.;:!?]| (?:et|puis|stp|svp|mdr|lol|ptdr|xd|haha|hihi|rouge|jaune|noire?|blanche?)\\b)`,
+      `(?:${START}|(?<=\\bpis ))(?:(?:tu peux|peux tu|pis) )*(?:transform|metamorphos|chang)(?:e|ez|er) (?:moi )?(?:la|le|les|ca|moi|nous|lui) en (?:(?:une?|vraie?|grosse?|belle|beau|petite?) )*(${BEINGS}s?)(?= ?$| [,.;:!?]| (?:et|puis|stp|svp|mdr|lol|ptdr|xd|haha|hihi|rouge|jaune|noire?|blanche?)\\b)`,
     ),
     'turn it into a $1',
   ],

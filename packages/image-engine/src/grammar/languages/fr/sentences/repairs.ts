@@ -6,7 +6,7 @@ const PRINT = '(?:photo|photos|tof|tofe|toff|foto|image|cliche|portrait|tirage)'
 const AGED = '(?:(?:tres )?(?:vieille|vielle|ancienne|vieux|ancien))';
 
 const WORN =
-  '(?:(?:toute?s?|tous|tres|bien|super|un peu|assez|completement|vachement|trop|hyper|complet|est|tellement) )*(?:(?:ray|abim|dechir|tach|decolor|endommag|delav|pass|pli|corn|ecorn|froiss|us|craquel|fan|effac|griff|erafl|gondol|deterior|terni|pali|jauni|moisi)(?:ee?s?|es?|s)?|en mauvais etat|mal en point|en sale etat|en piteux etat)';
+  '(?:(?:toute?s?|tous|tres|bien|super|un peu|assez|completement|vachement|trop|hyper|complet|est|tellement) )*(?:(?:ray|abim|dechir|tach|decolor|endommag|delav|pass|pli|corn|ecorn|froiss|us|craquel|fan|effac|griff|erafl|gondol|deterior|terni|pali|jauni|moisi)(?:ee?s?|s)?|en mauvais etat|mal en point|en sale etat|en piteux etat)';
 
 const OLD_PRINT = `${AGED} ${PRINT}(?: (?:en noir et blanc|de famille|de mariage|de classe|(?:de|du|des) (?:(?:ma|mon|mes|sa|son|la|le|notre) )?[^,.;:!?“ ]+))?(?: (?:,|mais|qui))? ${WORN}(?: (?:,|et|ou) ${WORN})*`;
 

@@ -13,8 +13,15 @@ const GENRE = '(?:(?:du |en )?(?:genre|style|type|facon|mode)|limite|version)';
 
 const HOW = '(?:(?:bien|tres|super|hyper|assez|vraiment|plutot|plus|un peu|ultra|trop|avec) )*';
 
-const STORMY =
-  '(?:orageux|d ?orage|de tempete|tempetueux|menacant|apocalyptique|de fin du monde|(?:charge (?:de |d )|plein de |rempli de |de )?(?:(?:gros|des|grands) )*nuages (?:noirs|sombres|menacants|d ?orage|orageux|de tempete))';
+const STORM = 'orageux|d ?orage|de tempete|tempetueux|menacant|apocalyptique|de fin du monde';
+
+const CLOUDS =
+  '(?:(?:gros|des|grands) )*nuages (?:noirs|sombres|menacants|d ?orage|orageux|de tempete)';
+
+const STORMY = `(?:${STORM}|(?:charge (?:de |d )|plein de |rempli de |de )?${CLOUDS})`;
+
+/** Whatever else is said of it; "charge" and "de nuages" in turn, too. */
+const GLOOMY = `(?:${STORM}|(?:charge d |plein de |rempli de |de )?${CLOUDS}|sombre|noir|lourd|gris|bas|charge)`;
 
 /** Sentences of French about skies: which one is wished for, and what the one there is like. */
 export const FRENCH_SKIES: readonly Form[] = [
@@ -41,7 +48,7 @@ export const FRENCH_SKIES: readonly Form[] = [
   // "Un ciel d'orage bien menaçant", "un ciel noir et menaçant": it threatens, and nothing falls out of it
   [
     new RegExp(
-      `\\b(?:(?:beau|bel|joli|superbe|magnifique|vrai|gros) )*ciel ${HOW}(?:${STORMY}|(?:noir|sombre|gris|lourd|bas|charge) et ${HOW}${STORMY})(?:(?: et| ,)? ${HOW}(?:${STORMY}|sombre|noir|lourd|gris|bas|charge))*(?= ?$| [,.;:!?]| (?:et|mais|stp|svp|par|derriere|au dessus|sur)\\b)`,
+      `\\b(?:(?:beau|bel|joli|superbe|magnifique|vrai|gros) )*ciel ${HOW}(?:${STORMY}|(?:noir|sombre|gris|lourd|bas|charge) et ${HOW}${STORMY})(?:(?: et| ,)? ${HOW}${GLOOMY})*(?= ?$| [,.;:!?]| (?:et|mais|stp|svp|par|derriere|au dessus|sur)\\b)`,
     ),
     'ciel orageux',
   ],

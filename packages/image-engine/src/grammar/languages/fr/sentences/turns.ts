@@ -40,13 +40,13 @@ export const FRENCH_TURNS: readonly Form[] = [
   // "Gauche et droite inversées": how it is to be, of one picture
   [
     new RegExp(
-      `(?<!\\b(?:photos|images|cliches|collage|montage|cote a cote|deux|couleurs?|texte|lettres?)\\b.*)${START}(?:(?:(?:la |l )?(?:photo|image) avec|avec|mets|je veux|la|le|les) )*(?:gauche (?:et|/) (?:la )?droite|droite (?:et|/) (?:la )?gauche) (?:(?:sont|soient|doivent|etre|est|,|completement) )*inverse(?:e|s|es)?(?:(?: ,)? (?:et )?(?:(?:tu peux|peux tu) )?(?:corrig|repar|arrang)\\w*(?: (?:ca|la|le))?)?(?: (?:stp|svp|comme (?:dans|avec|en) (?:un |une )?(?:miroir|glace|selfie)))*${END}`,
+      `(?<!\\b(?:photos|images|cliches|collage|montage|cote a cote|deux|couleurs?|texte|lettres?)\\b.*)${START}(?:(?:(?:l )?(?:photo|image) avec|avec|mets|je veux|la|le|les) )*(?:gauche (?:et|/) (?:la )?droite|droite (?:et|/) (?:la )?gauche) (?:(?:sont|soient|doivent|etre|est|,|completement) )*inverse(?:e|s|es)?(?:(?: ,)? (?:et )?(?:(?:tu peux|peux tu) )?(?:corrig|repar|arrang)\\w*(?: (?:ca|la|le))?)?(?: (?:stp|svp|comme (?:dans|avec|en) (?:un |une )?(?:miroir|glace|selfie)))*${END}`,
     ),
     'inverse gauche et droite',
   ],
   [
     new RegExp(
-      `(?<!\\b(?:photos|images|cliches|collage|montage|lune|deux|couleurs?|texte|lettres?)\\b.*)${START}(?:(?:(?:la |l )?(?:photo|image) avec|avec|mets|je veux|la|le|les) )*(?:haut (?:et|/) (?:le )?bas|bas (?:et|/) (?:le )?haut) (?:(?:sont|soient|doivent|etre|est|,|completement) )*inverse(?:e|s|es)?${STP}${END}`,
+      `(?<!\\b(?:photos|images|cliches|collage|montage|lune|deux|couleurs?|texte|lettres?)\\b.*)${START}(?:(?:(?:l )?(?:photo|image) avec|avec|mets|je veux|la|le|les) )*(?:haut (?:et|/) (?:le )?bas|bas (?:et|/) (?:le )?haut) (?:(?:sont|soient|doivent|etre|est|,|completement) )*inverse(?:e|s|es)?${STP}${END}`,
     ),
     'inverse haut et bas',
   ],
