@@ -29,7 +29,7 @@ const ONLY = '(?: (?:please|instead|now|completely|entirely))*';
 
 const withColour = (place: string, as: string): Follows => [
   [
-    `(?:(?:make|turn|color|paint|set|keep) it|${WANT} it)(?: (?:to be|be|to|in|into))* (?=(?:${as})${LAST})`,
+    `(?:(?:make|turn|color|paint|set|keep) it|${WANT} it)(?: (?:be|to|in|into))* (?=(?:${as})${LAST})`,
     `make ${place} `,
   ],
   [

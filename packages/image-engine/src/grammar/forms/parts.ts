@@ -5,6 +5,13 @@ import { KIN, PERSONS } from '../words/lexicon.ts';
 
 const anyOf = (words: Iterable<string>) => [...words].sort((a, b) => b.length - a.length).join('|');
 
+/** All that colours are called. */
+const NAMED = [...COLOUR_NAMES, ...COMPOUND_COLOUR_NAMES];
+const isOneWord = (name: string) => !name.includes(' ');
+/** Those that are no row of such words: "navy blue" is one of two colours. */
+const noRowOf = (names: readonly string[], words: readonly string[]) =>
+  names.filter((name) => isOneWord(name) || !name.split(' ').every((word) => words.includes(word)));
+
 /** The beginning of a sentence or a clause. */
 export const START = '(?<=^|[,.;:!?] |\\b(?:and|then|but|plus|also) )';
 /** The end of one. */
@@ -13,7 +20,24 @@ export const END = '(?= $|$| [,.;:!?]| (?:and|then|but|plus|please)\\b)';
 export const FIRST = '(?<=^(?:please )?)';
 export const LAST = '(?= (?:please )?[.!]? ?$)';
 /** A colour with what is said of it: "dark green", "#1b1464". */
-export const COLOUR = `(?:(?:(?:${anyOf(COLOUR_MODIFIERS)}) ){0,2}(?:${anyOf([...COLOUR_NAMES, ...COMPOUND_COLOUR_NAMES])})|#[0-9a-f]{6})\\b`;
+export const COLOUR = `(?:(?:(?:${anyOf(COLOUR_MODIFIERS)}) ){0,2}(?:${anyOf(NAMED)})|#[0-9a-f]{6})\\b`;
+/**
+ * The same in a loop, where words that can be told in two ways take twice as long with each time that they
+ * are said: colours in a row are each one, and `others` are words of that loop that may belong to a colour, too.
+ */
+export function colourAmong(others = ''): string {
+  const words = others.split('|');
+  const modifiers = [...COLOUR_MODIFIERS].filter((word) => !words.includes(word));
+  const single = COLOUR_NAMES.filter(isOneWord);
+  const modified = noRowOf(NAMED, single);
+  const alone = noRowOf(modified, [...single, ...words]).filter((name) => !words.includes(name));
+  const how = `(?:${anyOf(modifiers)}) (?:(?:${anyOf(COLOUR_MODIFIERS)}) )?`;
+  const named =
+    alone.length === modified.length
+      ? `(?:${how})?(?:${anyOf(modified)})`
+      : `(?:${how}(?:${anyOf(modified)})|(?:${anyOf(alone)}))`;
+  return `(?:${named}|#[0-9a-f]{6})\\b`;
+}
 export const WHOSE = '(?:the|my|our|your|his|her|their|its|this|that|these|those)';
 /** How a paint is, beside its colour; one group that finds the colour. */
 export const INK = `(?:(?:an? |nice |lovely |matte? |flat |glossy |gloss |shiny |metallic |satin |really |very ){0,3}(${COLOUR}))`;

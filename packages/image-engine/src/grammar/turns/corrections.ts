@@ -12,7 +12,7 @@ const BREAKS: readonly string[] = [
   // English
   "(?:(?:hm+|uh|um|er|oops|ah),? )?(?:oh,? no|i mean|i meant|(?<=\\b(?:hm+|uh|um|er|oops|ah),? )no|no,? wait|wait,? no|wait|no,? actually|actually,? no|(?:on|in) second thoughts?|scratch that|strike that|no,? sorry|sorry,? no|no,? better|no,? rather|or rather|or better(?: yet)?|or no|no,? make (?:it|that)(?= \\d)|actually(?= [a-z]+(?: [a-z]+)?[.!]?$))(?:,? (?:actually|rather|better|maybe|i mean|let(?:’|')?s do|do|make (?:it|that)(?= (?:an? |the )?[a-z]+ ?$)))*",
   // German
-  '(?:(?:ach|oh|ähm?|hm+|oder),? )?(?:ähm?(?= ?,)|ich mein(?:e|te)?|nein|nee|ne|nö|quatsch|stopp?|moment|warte|halt(?=,? (?:nein|nee|stopp?|doch nicht|moment|warte)))(?:,? (?:nein|nee|ne|doch nicht|quatsch|halt|stopp?|moment|warte(?: mal)?|mal))*(?:,? (?:doch|lieber|besser|eher))*|oder (?:doch )?(?:lieber|besser)',
+  '(?:(?:ach|oh|ähm?|hm+|oder),? )?(?:ähm?(?= ?,)|ich mein(?:e|te)?|nein|nee|ne|nö|quatsch|stopp?|moment|warte|halt(?=,? (?:nein|nee|stopp?|doch nicht|moment|warte)))(?:,? (?:nein|nee|ne|doch nicht|quatsch|halt|stopp?|moment|warte|mal))*(?:,? (?:doch|lieber|besser|eher))*|oder (?:doch )?(?:lieber|besser)',
   // Spanish
   '(?:(?:ay|uy|ah|eh|o),? )?(?:digo|quiero decir|(?<=\\b(?:ay|uy|eh),? )no|no,? espera|espera,? no|espera|no,? perd[oó]n|perd[oó]n(?! por)|no,? mejor|o mejor|mejor dicho|no,? m[aá]s bien)(?:,? (?:mejor|no|m[aá]s bien|dicho))*',
   // French

@@ -97,7 +97,7 @@ export const LIMIT_FORMS: readonly Form[] = [
   // "But don't make us look like oompa loompas", "without making the face like plastic"
   [
     new RegExp(
-      `(?:, |\\. |; |but |and |please |only |just )+(?:dont|do not|never|without) (?:make|making|turn|turning|have|having|let|get|leave|leaving) ${WHOM_OR_PEOPLE} (?:look |looking |appear |end up |come out |seem |be |become |become )*(?:all |too |so )*(?:(?:like |as |into |to )(?:an? |some |a bunch of )?${LIKENED}|(?:plastic|plasticky|waxy|fake|artificial|orange|unnatural|airbrushed|weird|smeary))${END}`,
+      `(?:, |\\. |; |but |and |please |only |just )+(?:dont|do not|never|without) (?:make|making|turn|turning|have|having|let|get|leave|leaving) ${WHOM_OR_PEOPLE} (?:look |looking |appear |end up |come out |seem |be |become )*(?:all |too |so )*(?:(?:like |as |into |to )(?:an? |some |a bunch of )?${LIKENED}|(?:plastic|plasticky|waxy|fake|artificial|orange|unnatural|airbrushed|weird|smeary))${END}`,
     ),
     ', but not too much',
   ],

@@ -10,7 +10,7 @@ const OR_FAILING_THAT =
   '(?:or if not|or else|(?:or )?(?:failing that|otherwise|if you cant|if thats impossible|if thats not possible|if that doesnt work|at least))';
 /** What cannot be done by who is asked. */
 const FAILS =
-  '(?:(?:you|it|that|this) (?:cant|cannot|can not|could not|couldnt|wont|will not|doesnt|does not|isnt|is not|dont|do not)(?: (?:do|work|go|manage|possible|be done|be possible|that|it|work out|manage it|manage that|do it|do that|out|know how))*|(?:its|it is|that is|thats|this is) (?:not (?:possible|doable|working)|impossible|too (?:hard|difficult|much))|not (?:possible|doable)|(?:impossible|not))';
+  '(?:(?:you|it|that|this) (?:cant|cannot|can not|could not|couldnt|wont|will not|doesnt|does not|isnt|is not|dont|do not)(?: (?:do|work|go|manage|possible|be done|be possible|that|it|out|know how))*|(?:its|it is|that is|thats|this is) (?:not (?:possible|doable|working)|impossible|too (?:hard|difficult|much))|not (?:possible|doable)|(?:impossible|not))';
 /** Between what was wished for first and what will do. */
 const SMALL =
   '(?:then|just|maybe|please|instead|can you|could you|you can|you could|i would like|id like)';

@@ -7,7 +7,7 @@ const ROLE =
 /** What somebody says before anything is asked for, and who speaks. */
 export const HAILING_FORMS: readonly Form[] = [
   // "Yo get rid of it", "um, I took this at the beach"
-  [/^(?:(?:yo+|ayo|oi|psst|hiya|heya|umm*|uhm*|uh|erm|hmm+) (?:, )?)+(?=[^ ,.;!?])/, ''],
+  [/^(?:(?:yo+|ayo|oi|psst|hiya|heya|umm*|uhm*|erm|hmm+) (?:, )?)+(?=[^ ,.;!?])/, ''],
   // "Secretary of the chess club here: …"
   [
     new RegExp(

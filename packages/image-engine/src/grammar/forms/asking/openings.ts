@@ -18,7 +18,7 @@ export const OPENING_FORMS: readonly Form[] = [
   // "We own a yoga studio and need …"
   [
     new RegExp(
-      `${START}(?:(?:so|ok|well|hi|hey) )*(?:i|we) (?:run|own|have|manage|lead|work (?:at|in|for)) (?:an?|the|my|our) (?:(?:little|small|local|tiny|family|new|tiny|own|dog|hair|nail|yoga|flower|coffee|book|pet|online|vegan) )*(?:bakery|shop|cafe|business|restaurant|farm|salon|studio|store|hotel|guesthouse|pub|bar|gym|club|stall|company|florists?|garage|school|nursery|gallery|practice|choir|newsletter|blog|podcast|channel|charity|barber|butchers?|kennels?|workshop|food truck)(?: (?:in|on|near|at|by) (?:the )?\\w+)? (?:(?:and|so|,) )+(?:(?:i|we) )?(?=(?:want|need|would like|am looking|are looking)\\b)`,
+      `${START}(?:(?:so|ok|well|hi|hey) )*(?:i|we) (?:run|own|have|manage|lead|work (?:at|in|for)) (?:an?|the|my|our) (?:(?:little|small|local|tiny|family|new|own|dog|hair|nail|yoga|flower|coffee|book|pet|online|vegan) )*(?:bakery|shop|cafe|business|restaurant|farm|salon|studio|store|hotel|guesthouse|pub|bar|gym|club|stall|company|florists?|garage|school|nursery|gallery|practice|choir|newsletter|blog|podcast|channel|charity|barber|butchers?|kennels?|workshop|food truck)(?: (?:in|on|near|at|by) (?:the )?\\w+)? (?:(?:and|so|,) )+(?:(?:i|we) )?(?=(?:want|need|would like|am looking|are looking)\\b)`,
     ),
     'i ',
   ],

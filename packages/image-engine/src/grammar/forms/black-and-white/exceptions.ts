@@ -14,7 +14,7 @@ const BUT =
 /** Is no one thing, has another meaning, or cannot be told from the skin around it. */
 const THING = `(?!(?:${COLOUR})|background|backdrop|rest|sky|person|people|subject|one|lips?|lipstick|mouth|eyes?|hair|skin|face|nose|cheeks|nails?|picture|photo|text|font|paper|page|sheet|flowers?|roses?|tulips?|sunflowers?|poppy|poppies|peony|peonies|daisy|daisies|orchids?|bouquet)(?:(?!(?:${COLOUR})|stays?|should|in|is|which|that|who)\\w+ )?(?!(?:${COLOUR})|stays?|should|in|is|which|that|who|background|backdrop|sky)\\w+`;
 const STAYS =
-  '(?:(?:,|which|that|should|must|shall|can|may|has to|have to|is to|to|is|are|in|its|their|it|always|still) )*(?:stays?|remains?|keeps?|staying|remaining|be kept|be left|stay|keep|left|kept|be)(?: (?:in|its|their|the|as|bright|nice and|a|colou?r))*';
+  '(?:(?:,|which|that|should|must|shall|can|may|has to|have to|to|is|are|in|its|their|it|always|still) )*(?:stays?|remains?|keeps?|staying|remaining|be kept|be left|stay|keep|left|kept|be)(?: (?:in|its|their|the|as|bright|nice and|a|colou?r))*';
 const POP = 'everything black and white except the';
 const IS_TO_STAY =
   '(?:stays?|remains?|keeps?|is to stay|should stay|shall stay|must stay|to stay|should be|is|shall be|has to stay|should remain|can stay|staying|in)';
@@ -112,7 +112,7 @@ export const EXCEPTION_FORMS: readonly Form[] = [
   // "Everything grey except her red lips", "but keep my red hair": what has that colour
   [
     new RegExp(
-      `\\b${GREY}\\b[^.;:!?“]*?(?:except|but|besides|apart from|other than|save|aside from|excluding)(?: for| not| please)*(?: (?:keep|leave|let|have))? (?:${WHOSE} )?(${VIVID}) ${OF_FACE}(?: (?:stays?|stay|remains?|kept|as (?:it|they) (?:is|are)|in color))*${LAST}`,
+      `\\b${GREY}\\b[^.;:!?“]*?(?:except|but|besides|apart from|other than|save|aside from|excluding)(?: for| not| please)*(?: (?:keep|leave|let|have))? (?:${WHOSE} )?(${VIVID}) ${OF_FACE}(?: (?:stays?|remains?|kept|as (?:it|they) (?:is|are)|in color))*${LAST}`,
     ),
     'everything black and white except $1',
   ],

@@ -8,7 +8,7 @@ const TUBES =
   '(?:fluorescent|neon tube|strip|tube|tubular|overhead|ceiling|cold white|sterile|clinical|artificial|cheap led|bad led|sickly)';
 const LIGHT = '(?:light|lights|lighting|lamps?|illumination)';
 const UGLY =
-  '(?:(?:the|this|that|those|these|my|our|such|an?|ugly|awful|horrible|terrible|bad|nasty|harsh|cold|weird|gross|unflattering|depressing|pale|total|full on|pure|some|serious|major|very|really|so|like|just|kind of|sort of|straight up|basically|all|too|much|the whole|whole) )*';
+  '(?:(?:the|this|that|those|these|my|our|such|an?|ugly|awful|horrible|terrible|bad|nasty|harsh|cold|weird|gross|unflattering|depressing|pale|total|full on|pure|some|serious|major|very|really|so|like|just|kind of|sort of|straight up|basically|all|too|much|whole) )*';
 const KIND = `(?:(?:${ROOM}(?: s)? (?:(?:office|room|kind of|type|like|style|ward|hallway) )?|${TUBES} )${LIGHT})`;
 const MORE =
   '(?: (?:vibes?|look|feel|feeling|energy|mood|in here|in it|in this|here|ugh|lol|omg|sadly|smh))*';

@@ -11,7 +11,7 @@ export const TRUE_TO_LIFE_FORMS: readonly Form[] = [
   // "Faithful colours"
   [
     new RegExp(
-      `${START}(?:with |in |the |and |keep |keep the )*(?:faithful|truthful) colors(?: please)?${END}|${START}(?:the )?colors (?:true|faithful)(?: to (?:life|reality|the original))?${END}`,
+      `${START}(?:with |in |the |and |keep )*(?:faithful|truthful) colors(?: please)?${END}|${START}(?:the )?colors (?:true|faithful)(?: to (?:life|reality|the original))?${END}`,
     ),
     'true colors',
   ],

@@ -5,7 +5,7 @@ export const PLEASE_WE =
 /** A shape that the picture is cut to, said before. */
 export const SHAPE =
   '(?:square|\\d+:\\d+|(?:portrait|landscape|vertical|horizontal|upright) (?:format|crop|shape)|widescreen)';
-export const UP = '(?: (?:up|upwards|height|level|up only|and up|please|only))*';
+export const UP = '(?: (?:up|upwards|height|level|and up|please|only))*';
 export const SIDE = '(left|right|top|bottom)';
 export const CUT_AWAY =
   '(?:crop|trim|cut|chop|slice|snip|lop|shave|hack|lose|bin|ditch|take|drop|remove|axe|scrap)';

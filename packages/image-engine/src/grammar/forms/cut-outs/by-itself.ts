@@ -1,10 +1,10 @@
-import { COLOUR, END, LAST, START, WHOSE } from '../parts.ts';
+import { COLOUR, colourAmong, END, LAST, START, WHOSE } from '../parts.ts';
 import { AND_THOUGH, JOINT } from '../pieces/joints.ts';
 import { PLEASE_ALSO } from '../pieces/politeness.ts';
 import { ALL, CUT_OUT, KEEP, WHO, WORD } from '../pieces/words.ts';
 import type { Form } from '../rewrite.ts';
 
-const HUED = `(?:(?:${COLOUR}|ugly|visible|thin|bright|decent) )*`;
+const HUED = `(?:(?:${colourAmong('bright')}|ugly|visible|thin|bright|decent) )*`;
 
 /** What is to be seen by itself, with nothing behind it. */
 export const BY_ITSELF_FORMS: readonly Form[] = [

@@ -81,7 +81,7 @@ export const MARKED_THING_FORMS: readonly Form[] = [
   // "Clear out everything I've painted over", "get rid of the bin I drew the box round"
   [
     new RegExp(
-      `${START}(?:please )?(?:clear(?: out| away| up)?|remove|erase|wipe(?: out| away)?|delete|lose|get rid of|take (?:out|away|off)|zap|clean up|edit out|cut out) (?:[^,.;:!?“ ]+ ){1,4}?(?:that |which )?i(?: have|ve)? (?:just |already )?(?:${MARKED}|put|made|placed)(?: (?:over|across|up|around|round|in \\w+|with (?:the )?(?:\\w+ ){1,2}|an? (?:box|circle|line|ring)(?: (?:round|around|over|on))?|the (?:box|circle|line|ring)(?: (?:round|around|over|on))?|(?:in|at|on) the (?:background|back|front|left|right|top|bottom|corner)|behind))*${END}`,
+      `${START}(?:please )?(?:clear(?: out| away| up)?|remove|erase|wipe(?: out| away)?|delete|lose|get rid of|take (?:out|away|off)|zap|clean up|edit out|cut out) (?:[^,.;:!?“ ]+ ){1,4}?(?:that |which )?i(?: have|ve)? (?:just |already )?(?:${MARKED}|put|made|placed)(?: (?:over|across|up|around|round|in \\w+|(?:an?|the) (?:box|circle|line|ring)(?: on)?|(?:in|at|on) the (?:background|back|front|left|right|top|bottom|corner)|behind))*(?: with (?:the )?(?:\\w+ ){1,2})?${END}`,
     ),
     ERASE,
   ],

@@ -4,12 +4,12 @@ import type { Form } from '../rewrite.ts';
 
 const BYTES = '(?:kb|mb|kilobytes?|megabytes?|megs?|ko|mo)';
 const MOST =
-  '(?:in|to|of|at|about|not|no|be|up|max|maximum|most|less|more|bigger|larger|greater|heavier|smaller|lighter|below|under|than|as|within|around|a|is|with|only|limit|file size|size)';
+  '(?:in|to|of|at|about|not|no|be|up|max|maximum|most|less|more|bigger|larger|greater|heavier|smaller|lighter|below|under|than|as|within|around|a|is|with|only)';
 /** Nothing else is looked at where no bytes are said: whoever types “and” a thousand times would wait. */
 const SAID = `(?=.*\\d ?${BYTES})`;
 /** What says how many bytes it may have, before the figure. */
-const LEAD = `(?:(?:it|that|this|and|but|so|file|picture|photo|image|extremely|upload|the upload|limit|the file|the (?:photo|picture|image)|its|size|file size|please|save|convert|compress|export|output|weighs?|weighing|weigh|can|must|should|shall|has to|have to|needs to|need to|may|keep|stay|decent|make|get|bring|squeeze|shrink|reduce|send|as|${MOST}) )*`;
-const TAIL = `(?: (?:max|maximum|at most|want|have|be|allowed|or less|or smaller|or under|tops|please|big|in size|is|big|large|file size|in total))*(?: for (?:the |my |our |an? )?(?!black|white)\\w+(?: (?!in\\b|with\\b)\\w+)?)?`;
+const LEAD = `(?:(?:it|that|this|and|but|so|file|picture|photo|image|extremely|upload|the upload|limit|the file|the (?:photo|picture|image)|its|size|please|save|convert|compress|export|output|weighs?|weighing|can|must|should|shall|has to|have to|needs to|need to|may|keep|stay|decent|make|get|bring|squeeze|shrink|reduce|send|${MOST}) )*`;
+const TAIL = `(?: (?:max|maximum|at most|want|have|be|allowed|or less|or smaller|or under|tops|please|big|in size|is|large|file size|in total))*(?: for (?:the |my |our |an? )?(?!black|white)\\w+(?: (?!in\\b|with\\b)\\w+)?)?`;
 const TYPE = '(?:png|jpe?g|webp|gif|tiff?|bmp|heic|pdf|svg)';
 /** That much or more: no file grows. */
 const MORE =
@@ -85,7 +85,7 @@ export const FILE_FORMS: readonly Form[] = [
   // "Shrink it under 200kb"
   [
     new RegExp(
-      `${START}(?:please )?(?:shrink|compress|reduce|get|make|bring|squeeze|keep)(?: (?:it|this|that|the (?:file|picture|photo|image)(?: size)?|down|size))* (?:to )?(?:be )?(?:under|below|less than|smaller than|at most|max|maximum|to|up to) (?:about |max |maximum )?\\d+ ?(?:kb|mb|kilobytes?|megabytes?|megs?|ko|mo)\\b(?: please)?(?: or (?:less|smaller|so))?`,
+      `${START}(?:please )?(?:shrink|compress|reduce|get|make|bring|squeeze|keep)(?: (?:it|this|that|the (?:file|picture|photo|image)|down|size))* (?:to )?(?:be )?(?:under|below|less than|smaller than|at most|max|maximum|to|up to) (?:about |max |maximum )?\\d+ ?(?:kb|mb|kilobytes?|megabytes?|megs?|ko|mo)\\b(?: please)?(?: or (?:less|smaller|so))?`,
     ),
     'make the file smaller',
   ],

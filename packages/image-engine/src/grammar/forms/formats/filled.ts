@@ -129,7 +129,7 @@ export const FILLED_FORMS: readonly Form[] = [
   // "Just add white space top and bottom till it's 4:5"
   [
     new RegExp(
-      `${START}(?:just |rather |please )*(?:add|put|leave) (?:some |more )?(${COLOUR}) (?:space|padding|bars|bands|borders?|margins?|strips|room)(?: (?:at|on|to|above|below|and|the|both|either|left|right|top|bottom|sides?|ends))* (?:till|until|so(?: that)?|to make|to get) (?:(?:it|its|it is|that|is|becomes|gets|turns|to|an?|the(?: (?:picture|photo|image|whole thing))?) )*${SHAPE}(?:${END}|(?= without\\b))`,
+      `${START}(?:just |rather |please )*(?:add|put|leave) (?:some |more )?(${COLOUR}) (?:space|padding|bars|bands|borders?|margins?|strips|room)(?: (?:at|on|to|above|below|and|the|both|either|left|right|top|bottom|sides?|ends))* (?:till|until|so(?: that)?|to make|to get) (?:(?:it|its|that|is|becomes|gets|turns|to|an?|the(?: (?:picture|photo|image|whole thing))?) )*${SHAPE}(?:${END}|(?= without\\b))`,
     ),
     'pad it to $2 with $1',
   ],

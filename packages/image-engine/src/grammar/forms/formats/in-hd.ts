@@ -13,7 +13,7 @@ const QUALITY =
 export const IN_HD_FORMS: readonly Form[] = [
   [
     new RegExp(
-      `${START}${PLEASE_RATHER}(?:(?:${MAKE}|up) )?(?:(?:${IT}|me|us|the|its|an?|this|quality|resolution|of|look|more|all|really|super|very|proper|to|in|into|be) )*(?:hd|high def|high definition)${QUALITY}${END}(?<!\\b(?:size|resize|crop|scale|downscale|export|save)\\b[^,.;]*)`,
+      `${START}${PLEASE_RATHER}(?:(?:${MAKE}|up) )?(?:(?:${IT}|me|us|the|its|an?|quality|resolution|of|look|more|all|really|super|very|proper|to|in|into|be) )*(?:hd|high def|high definition)${QUALITY}${END}(?<!\\b(?:size|resize|crop|scale|downscale|export|save)\\b[^,.;]*)`,
     ),
     'upscale it',
   ],

@@ -148,14 +148,14 @@ export const BLURRED_FORMS: readonly Form[] = [
   // "Hide the mess behind"
   [
     new RegExp(
-      `${START}(?:please |can you |could you |just )*(?:hide|conceal|disguise|mask|camouflage|cover up|cover|obscure|tone down) (?:away )?(?:the |all the |all that |that |all |this |my |our )*(?:\\w+ )?${MESS}(?: thats| that is| which is)? (?:behind(?: ${WHOM})?|in (?:the )?(?:background|back))${END}`,
+      `${START}(?:please |can you |could you |just )*(?:hide|conceal|disguise|mask|camouflage|cover up|cover|obscure|tone down) (?:away )?(?:the |that |all |this |my |our )*(?:\\w+ )?${MESS}(?: thats| that is| which is)? (?:behind(?: ${WHOM})?|in (?:the )?(?:background|back))${END}`,
     ),
     'blur the background',
   ],
   // "In the background it is messy, can we blur it"
   [
     new RegExp(
-      `${START}(?:there is |theres |there are |its |it is )?${SO} ?(?:(?:clutter|mess|chaos|junk|stuff|rubbish|lots of stuff|people|too much) )?(?:in the (?:back|background)|behind (?:me|us|him|her|it|them))(?: (?:it|its|it is|everything|all|that|there|is|theres|there is|looks|are))*${SO}(?: ${MESSY})?(?: (?:going on|stuff|mess|clutter|things))* [,;.–-] ${PLEASE_RATHER}(?:we |you )?(?:can you |could you )?(?:blur|soften|make|get|have)(?: (?:it|that|this|them|all of it))?(?: (?:blurry|blurred|soft|out|of focus|a bit|a little|please|out of focus|go))*${END}(?<=\\b(?:blur|blurry|blurred|soften|soft|focus)\\b.*)`,
+      `${START}(?:there is |theres |there are |its |it is )?${SO} ?(?:(?:clutter|mess|chaos|junk|stuff|rubbish|lots of stuff|people|too much) )?(?:in the (?:back|background)|behind (?:me|us|him|her|it|them))(?: (?:it|its|everything|all|that|there|is|theres|looks|are))*${SO}(?: ${MESSY})?(?: (?:going on|stuff|mess|clutter|things))* [,;.–-] ${PLEASE_RATHER}(?:we |you )?(?:can you |could you )?(?:blur|soften|make|get|have)(?: (?:it|that|this|them|all of it))?(?: (?:blurry|blurred|soft|out|of focus|a bit|a little|please|go))*${END}(?<=\\b(?:blur|blurry|blurred|soften|soft|focus)\\b.*)`,
     ),
     'blur the background',
   ],

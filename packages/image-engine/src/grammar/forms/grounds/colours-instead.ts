@@ -1,4 +1,4 @@
-import { COLOUR, END, INK, START, WHOSE } from '../parts.ts';
+import { COLOUR, colourAmong, END, INK, START, WHOSE } from '../parts.ts';
 import { AND_WHILE } from '../pieces/joints.ts';
 import { PLEASE_CAN_WE } from '../pieces/politeness.ts';
 import { THERE, WHO, WHOM_OR_WHOSE } from '../pieces/words.ts';
@@ -94,7 +94,7 @@ export const COLOURS_INSTEAD_FORMS: readonly Form[] = [
   // "Remove the dirty floor behind them and make it white"
   [
     new RegExp(
-      `${START}${PLEASE_CAN_WE}(?:remove|get rid of|take away|lose|delete|erase) (?:all )?${THERE} (?:\\w+ ){0,2}?${MESS} (?:\\w+ )?${BEHIND} (?:,|and|then|and then) (?:put|make|set|have|turn|use|give)(?: (?:it|them|that|this|me|the background|everything|an?|all|on|in|with|to|just|only|pure|plain|solid|there))* (?!black and white|black white|b and w)(${COLOUR})(?: (?:${COLOUR}|background|instead|there|behind))*${END}`,
+      `${START}${PLEASE_CAN_WE}(?:remove|get rid of|take away|lose|delete|erase) (?:all )?${THERE} (?:\\w+ ){0,2}?${MESS} (?:\\w+ )?${BEHIND} (?:,|and|then|and then) (?:put|make|set|have|turn|use|give)(?: (?:it|them|that|this|me|the background|everything|an?|all|on|in|with|to|just|only|pure|plain|solid|there))* (?!black and white|black white|b and w)(${COLOUR})(?: (?:${colourAmong()}|background|instead|there|behind))*${END}`,
     ),
     'make the background $1',
   ],
@@ -108,7 +108,7 @@ export const COLOURS_INSTEAD_FORMS: readonly Form[] = [
   // "There are bins behind us, put something grey in"
   [
     new RegExp(
-      `(?<=\\b${MESS_BEHIND}\\b[^“]*)${START}(?:please |just |simply |maybe |can you |could you )*(?:put|add|make|place|do|set|use|have|want|give it|insert) (?:(?:just|simply|in|it|there|me) )*(?:something|anything|a thing) (?:plain |simple |clean |neutral |all )*(${COLOUR})(?: (?:there|in|behind it|behind|instead|in there|over there|back there|in background|in the background|please))*${END}`,
+      `(?<=\\b${MESS_BEHIND}\\b[^“]*)${START}(?:please |just |simply |maybe |can you |could you )*(?:put|add|make|place|do|set|use|have|want|give it|insert) (?:(?:just|simply|in|it|there|me) )*(?:something|anything|a thing) (?:plain |simple |clean |neutral |all )*(${COLOUR})(?: (?:there|in|behind it|behind|instead|over there|back there|in background|in the background|please))*${END}`,
     ),
     'make the background $1',
   ],

@@ -19,7 +19,7 @@ export const REMOVED_FORMS: readonly Form[] = [
   // "Wipe all that there is behind the boat"
   [
     new RegExp(
-      `${START}${PLEASE_CAN_WE}(?:remove|get rid of|take away|lose|delete|erase|wipe|cut away) (?:all|everything|whatever|anything|all that|everything that|what) (?:(?:there is|theres|that is|thats|is|i can see|you see|you can see|we see|stands|can be seen|there) )+behind (?:(?:the|my|our|his|her|this|that) \\w+|me|us|him|her|it|them)${END}`,
+      `${START}${PLEASE_CAN_WE}(?:remove|get rid of|take away|lose|delete|erase|wipe|cut away) (?:all|everything|whatever|anything|all that|everything that|what) (?:(?:theres|that is|thats|is|i can see|you see|you can see|we see|stands|can be seen|there) )+behind (?:(?:the|my|our|his|her|this|that) \\w+|me|us|him|her|it|them)${END}`,
     ),
     'remove the background',
   ],

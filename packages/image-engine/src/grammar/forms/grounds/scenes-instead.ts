@@ -1,4 +1,4 @@
-import { COLOUR, END, START, WHOSE } from '../parts.ts';
+import { colourAmong, END, START, WHOSE } from '../parts.ts';
 import { PLEASE_AND } from '../pieces/politeness.ts';
 import { WHO } from '../pieces/words.ts';
 import type { Form } from '../rewrite.ts';
@@ -58,7 +58,7 @@ export const SCENES_INSTEAD_FORMS: readonly Form[] = [
   // "Instead of the grey wall I want autumn behind me"
   [
     new RegExp(
-      `${START}(?:instead of|rather than|in place of) ${WHOSE} (?:${COLOUR} |boring |ugly |messy |old |bare |plain )*(?:wall|walls|room|background|backdrop|mess|parking lot|car park|street|kitchen|garage|office|garden|curtain|sofa|bedroom|hallway|classroom|yard) (?:, )?(?:please )?(?:i |we )?(?:want|would like|would love|would prefer|id like|id love|id prefer|need|prefer|have|put|take|give me|make it)(?: to have| to see)? (?=[^,.;!“]*\\b(?:behind|background|backdrop)\\b)`,
+      `${START}(?:instead of|rather than|in place of) ${WHOSE} (?:${colourAmong('plain')} |boring |ugly |messy |old |bare |plain )*(?:wall|walls|room|background|backdrop|mess|parking lot|car park|street|kitchen|garage|office|garden|curtain|sofa|bedroom|hallway|classroom|yard) (?:, )?(?:please )?(?:i |we )?(?:want|would like|would love|would prefer|id like|id love|id prefer|need|prefer|have|put|take|give me|make it)(?: to have| to see)? (?=[^,.;!“]*\\b(?:behind|background|backdrop)\\b)`,
     ),
     'i want ',
   ],

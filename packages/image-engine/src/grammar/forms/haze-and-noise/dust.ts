@@ -4,7 +4,7 @@ import { SHOT } from '../pieces/words.ts';
 import type { Form } from '../rewrite.ts';
 
 const IN_THE_AIR =
-  '(?:(?:the|all|so much|that|some|all the|of|desert|fine) )*(?:dust|sand|smoke|smog|pollution|haze|fog|mist|humidity|steam|vapor|moisture)(?: in the (?:air|sky|distance|background))?';
+  '(?:(?:the|all|so much|that|some|of|desert|fine) )*(?:dust|sand|smoke|smog|pollution|haze|fog|mist|humidity|steam|vapor|moisture)(?: in the (?:air|sky|distance|background))?';
 
 /** Air that is not clear. */
 export const DUST_FORMS: readonly Form[] = [

@@ -101,7 +101,7 @@ export const NOISE_FORMS: readonly Form[] = [
   // "Denoise it, but not so that faces look waxy", "… but skin should still look natural"
   [
     new RegExp(
-      `(?<=\\b(?:denoise|noise|noisy|grain|grainy|smooth\\w*|sharp\\w*|retouch\\w*|clean)\\b[^:!?“]*)(?:, |\\. |but |and |only |just |please )+(?:not so (?:much )?that|so (?:that )?|not to where|(?:to |in such a )way that)? ?(?:keep |leave )?(?:${WHOM_OR_PEOPLE}|faces?|skin|it|the faces?|details?|texture)(?: (?:texture|tones?|pores|detail))? (?:(?:should|must|still|to|all|dont|doesnt|not|stays?|keeps?|remains?|looking|looks?|look|be|become|get|turn|end up) )*(?:waxy|natural|plastic|plasticky|real|realistic|smeary|smeared|fake|normal|human|lifelike|blurry|soft|mushy|like (?:wax|plastic))${END}`,
+      `(?<=\\b(?:denoise|noise|noisy|grain|grainy|smooth\\w*|sharp\\w*|retouch\\w*|clean)\\b[^:!?“]*)(?:, |\\. |but |and |only |just |please )+(?:not so (?:much )?that|so (?:that )?|not to where|(?:to |in such a )way that)? ?(?:keep |leave )?(?:${WHOM_OR_PEOPLE}|faces?|skin|it|the faces?|details?|texture)(?: (?:texture|tones?|pores|detail))? (?:(?:should|must|still|to|all|dont|doesnt|not|stays?|keeps?|remains?|looking|looks?|be|become|get|turn|end up) )*(?:waxy|natural|plastic|plasticky|real|realistic|smeary|smeared|fake|normal|human|lifelike|blurry|soft|mushy|like (?:wax|plastic))${END}`,
     ),
     ', but not too much',
   ],

@@ -9,7 +9,7 @@ const BAR =
 const BLACK = `(?:${SOLID}(?:white|gray|red|blue|yellow|green|colored) (?:solid )?${BAR}|${SOLID}black(?! and white)(?: (?:solid|full|plain|opaque|thick))*(?: ${BAR})?(?: (?:solid|full|plain|opaque))*)`;
 /** How it is not to be hidden. */
 const NO_OTHER =
-  '(?:(?: (?:,|and|but))* (?:no|not|nothing|without|dont|rather than|instead of|please)(?: (?:,|of|any|the|an?|just|only|in|with|or|no|nor|and|it|use|want|blur|blurry|blurred|blurring|pixelation|pixelated|pixelate|pixels|pixel art|mosaic|please))*)*';
+  '(?:(?: (?:,|and|but))* (?:no|not|nothing|without|dont|rather than|instead of|please)(?: (?:,|of|any|the|an?|just|only|in|with|or|no|not|nothing|without|dont|rather than|instead of|nor|and|it|use|want|blur|blurry|blurred|blurring|pixelation|pixelated|pixelate|pixels|pixel art|mosaic|please)| but(?: (?:,|and|but))* (?:no|not|nothing|without|dont|rather than|instead of|please))*)?';
 /** What is not to be read or known: a wall with white squares is another wish. */
 const SECRET =
   '(?:names?|surnames?|address(?:es)?|numbers?|plates?|faces?|eyes|text|writing|words|codes?|barcode|email|phone|signatures?|iban|dni|id|card|passport|dates?|screen|logos?|prices?|labels?|signs?|document|letter|lines?|area|tattoo|license|password|details|info|data|part|this|it|that|them|these|marked|child|kid|kids|girl|boy|man|woman|person|people|him|her)';

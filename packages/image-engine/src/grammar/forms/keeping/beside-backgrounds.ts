@@ -39,7 +39,7 @@ export const BESIDE_BACKGROUND_FORMS: readonly Form[] = [
   // "Brighter, but respect the detail of the veil"
   [
     new RegExp(
-      `${START}(?:respect|respecting|mind|spare) (?:the |all the |its |all )*(details?|textures?) (of|in|on)(?= )`,
+      `${START}(?:respect|respecting|mind|spare) (?:the |its |all )*(details?|textures?) (of|in|on)(?= )`,
     ),
     'keep the $1 $2',
   ],

@@ -21,7 +21,7 @@ export const GOLDEN_HOUR_FORMS: readonly Form[] = [
   // "That dreamy golden light like right before sunset": one light, told twice
   [
     new RegExp(
-      `${START}(?:please |can you |could you |i want |i need |id like |give (?:it|me|us|this) |add |put |with |in |make it )*(?:(?:that|the|this|an?|some|more|of|kind|sort|really|very|so|${NICE}) )*(?:golden|gold|warm|evening|sunset|sun|sunny)? ?(?:light|lighting|glow|sun|sunlight|look|feel|mood|vibes?|colors?|tones?|haze) (?:(?:like|as|of|from|at|in|during|on|you|we|one|get|gets|see|have|its|it|is|was|when|if|that|right|just|shortly|around|about|taken|shot|they|there|comes|comes?) )*(?:golden hour|the end of (?:the|a) (?:day|summer day)|(?:right |just |shortly |moments |minutes )?(?:before|as) (?:sunset|dusk|nightfall|the sun (?:goes|went|is going|sets|set|is setting|sinks|disappears)(?: down)?)|late afternoon|(?:a )?summer evenings?)${END}`,
+      `${START}(?:please |can you |could you |i want |i need |id like |give (?:it|me|us|this) |add |put |with |in |make it )*(?:(?:that|the|this|an?|some|more|of|kind|sort|really|very|so|${NICE}) )*(?:golden|gold|warm|evening|sunset|sun|sunny)? ?(?:light|lighting|glow|sun|sunlight|look|feel|mood|vibes?|colors?|tones?|haze) (?:(?:like|as|of|from|at|in|during|on|you|we|one|get|gets|see|have|its|it|is|was|when|if|that|right|just|shortly|around|about|taken|shot|they|there|comes?) )*(?:golden hour|the end of (?:the|a) (?:day|summer day)|(?:right |just |shortly |moments |minutes )?(?:before|as) (?:sunset|dusk|nightfall|the sun (?:goes|went|is going|sets|set|is setting|sinks|disappears)(?: down)?)|late afternoon|(?:a )?summer evenings?)${END}`,
     ),
     'golden hour',
   ],

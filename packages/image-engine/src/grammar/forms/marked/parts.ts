@@ -40,7 +40,7 @@ export const toldOfPart = (what: string): Form[] => [
   [new RegExp(`(?<=\\b${SPARES} ${JUST})${what}(?= |$)`), 'the selection'],
   [
     new RegExp(
-      `${START}${what} (?:(?:should|must|shall|has to|have to|needs to|is to|to|please|be|get|become|is|are|just) )+(?=(?:\\w+ ){0,2}?${TREATED}\\b)`,
+      `${START}${what} (?:(?:should|must|shall|has to|have to|needs to|to|please|be|get|become|is|are|just) )+(?=(?:\\w+ ){0,2}?${TREATED}\\b)`,
     ),
     'make the selection ',
   ],

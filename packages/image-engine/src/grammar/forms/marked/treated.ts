@@ -44,7 +44,7 @@ export const TREATED_FORMS: readonly Form[] = [
   // "Only keep this sharp, and blur the rest"
   [
     new RegExp(
-      `${START}(?:please )?(?:only |just )*(?:keep |leave |have )?(?:only |just )*(?:${POINTED}|${TOLD}|this|that|it|these) (?:(?:stays?|should stay|should be|remains?|stay|keep|leave|in|is|as) )*(?:sharp|focus|clear|it is|it|is)(?: [,;]| and| but| then)+ (?:(?:blur|soften)(?: out)? (?:all )?${THE_REST}|${THE_REST} (?:(?:should|be|is|all|get|made|a bit|slightly|completely) )*(?:blurred|blur|blurry|soft|out of focus|unsharp))(?= ?$| [,.;!]| please\\b)`,
+      `${START}(?:please )?(?:only |just )*(?:keep |leave |have )?(?:only |just )*(?:${POINTED}|${TOLD}|this|that|it|these) (?:(?:stays?|should stay|should be|remains?|keep|leave|in|is|as) )*(?:sharp|focus|clear|it is|it|is)(?: [,;]| and| but| then)+ (?:(?:blur|soften)(?: out)? (?:all )?${THE_REST}|${THE_REST} (?:(?:should|be|is|all|get|made|a bit|slightly|completely) )*(?:blurred|blur|blurry|soft|out of focus|unsharp))(?= ?$| [,.;!]| please\\b)`,
     ),
     'blur everything except the selection',
   ],

@@ -1,10 +1,15 @@
-import { COLOUR, END, START } from '../parts.ts';
+import { colourAmong, END, START } from '../parts.ts';
 import type { Form } from '../rewrite.ts';
 
 const DAMAGE =
   '(?:scratch|scratches|stain|stains|crease|creases|fold|folds|crack|cracks|tear|tears|rip|rips|mark|marks|ring|rings|blot|blots|blotch|blotches|splash|spot|spots|mould|mold|foxing|dust|hole|holes|smudge|smudges)';
 /** What the damage came from, and how it looks: "a brown coffee stain". */
-const HOW = `(?:(?:${COLOUR}|an?|some|big|small|long|deep|bad|ugly|little|large|nasty|coffee|tea|wine|water|ink|grease|fold|few|several|many|lots of|two|three) )*`;
+const HOW = `(?:(?:${colourAmong('deep|coffee|wine')}|an?|some|big|small|long|deep|bad|ugly|little|large|nasty|coffee|tea|wine|water|ink|grease|fold|few|several|many|lots of|two|three) )*`;
+/** Where more words may come behind, a fold is damage. */
+const HOW_ELSE = HOW.replace('|fold|', '|');
+/** Any word but "and", at which the next damage begins. */
+const NOT_AND =
+  '(?:[^a,.;:!?“ ][^,.;:!?“ ]*|a(?:[^n,.;:!?“ ][^,.;:!?“ ]*|n(?:[^d,.;:!?“ ][^,.;:!?“ ]*|d[^,.;:!?“ ]+)?)?)';
 const OLD_PHOTO =
   '(?:on|in|across|over|all over|through|along|down) (?:this|the|my|our|her|his|that|an?|grandmas|grandpas|grans|nans|mums|dads)(?: (?:\\w+ ){0,3}(?:photo|photograph|picture|print|portrait|pic|scan|slide)(?: of [^,.;:!?“]*?)?)';
 const DIRT = '(?:dust|hairs?|fluff|lint|specks|mould|mold|fungus|mildew)';
@@ -27,7 +32,7 @@ export const CREASES_AND_STAINS_FORMS: readonly Form[] = [
   // "It is faded and has a crease right in the middle": of a print
   [
     new RegExp(
-      `(?<!\\b(?:phone|table|chair|sofa|bike|bicycle|car|bag|shoes?|boots?|jacket|guitar|watch|screen|laptop|wall|sale|sell\\w*|ebay|marketplace|vinted)\\b[^“]*)(?<=^|[,.;:!?] |\\b(?:photo|picture|print|portrait|image|snapshot|it|faded|yellowed)\\b[^.;!?“]* )(?:(?:,|and|but|which) )+(?:(?:it|which|the (?:photo|picture|print)) )?(?:has|had) (?:(?:an?|some|two|three|several|deep|big|few|many) )?(?:\\w+ )?(?:creases?|folds?|tears?|rips?|cracks?|scratches|scratch|stains?|kinks?)(?: (?:right|just|all|down|across|along|through|in|at|on|the|its|middle|center|corner|corners|top|bottom|left|right|edge|edges|side|of|it|over))*(?: [;,.](?: (?:please|can you))? (?:fix|repair|mend|restore|correct) (?:it|this|that|them))?${END}`,
+      `(?<!\\b(?:phone|table|chair|sofa|bike|bicycle|car|bag|shoes?|boots?|jacket|guitar|watch|screen|laptop|wall|sale|sell\\w*|ebay|marketplace|vinted)\\b[^“]*)(?<=^|[,.;:!?] |\\b(?:photo|picture|print|portrait|image|snapshot|it|faded|yellowed)\\b[^.;!?“]* )(?:(?:,|and|but|which) )+(?:(?:it|which|the (?:photo|picture|print)) )?(?:has|had) (?:(?:an?|some|two|three|several|deep|big|few|many) )?(?:\\w+ )?(?:creases?|folds?|tears?|rips?|cracks?|scratches|scratch|stains?|kinks?)(?: (?:right|just|all|down|across|along|through|in|at|on|the|its|middle|center|corner|corners|top|bottom|left|edge|edges|side|of|it|over))*(?: [;,.](?: (?:please|can you))? (?:fix|repair|mend|restore|correct) (?:it|this|that|them))?${END}`,
     ),
     ', remove the creases',
   ],
@@ -72,13 +77,13 @@ export const CREASES_AND_STAINS_FORMS: readonly Form[] = [
   ],
   // "Iron out the creases", "flatten the folds"
   [
-    /\b(?:iron|smooth|press|flatten|straighten|steam|even|buff|fill)(?: out| away| in)? (?:(?:the|all|all the|any|those|these|its|out) )+(?:old |bad |deep |nasty |big |little |fold |paper )*(?:creases?|folds?|crinkles?|crumples?|crumpling|fold lines?|kinks?|dents?|cracks?|tears?|rips?)(?: out)?(?= ?$| [,.;]| and\b| on\b| in (?:this|the|my|our|it|that)\b| from\b)(?: (?:on|in|from) (?:it|this|that|(?:this|the|my|our|that) (?:\w+ ){0,2}(?:photo|photograph|picture|print|image|scan|portrait|snap)))?/,
+    /\b(?:iron|smooth|press|flatten|straighten|steam|even|buff|fill)(?: out| away| in)? (?:(?:the|all|any|those|these|its|out) )+(?:old |bad |deep |nasty |big |little |fold |paper )*(?:creases?|folds?|crinkles?|crumples?|crumpling|fold lines?|kinks?|dents?|cracks?|tears?|rips?)(?: out)?(?= ?$| [,.;]| and\b| on\b| in (?:this|the|my|our|it|that)\b| from\b)(?: (?:on|in|from) (?:it|this|that|(?:this|the|my|our|that) (?:\w+ ){0,2}(?:photo|photograph|picture|print|image|scan|portrait|snap)))?/,
     'restore it',
   ],
   // "Repair the torn corner and the yellow stains on this print"
   [
     new RegExp(
-      `(?<=\\b(?:repair|restore|mend|patch)\\b[^.!?“]*\\b${DAMAGED}\\b[^.!?“]*)(?:, |and )+(?:the |all |those |these |any |its )*(?:(?:${COLOUR}|ugly|old|tea|coffee|water|damp|brown|big|small|little) )*${DAMAGED}(?: (?:on|in|across|from|of) (?:this|the|my|our|it|that)[^,.;:!?“]*)?${END}`,
+      `(?<=\\b(?:repair|restore|mend|patch)\\b[^.!?“]*\\b${DAMAGED}\\b[^.!?“]*)(?:, |and )+(?:the |all |those |these |any |its )*(?:(?:${colourAmong('coffee|brown')}|ugly|old|tea|coffee|water|damp|brown|big|small|little) )*${DAMAGED}(?: (?:on|in|across|from|of) (?:this|the|my|our|it|that)[^,.;:!?“]*)?${END}`,
     ),
     '',
   ],
@@ -95,7 +100,7 @@ export const CREASES_AND_STAINS_FORMS: readonly Form[] = [
   // "There's a coffee ring on my old school photo and creases like someone folded it"
   [
     new RegExp(
-      `${START}(?:there is |theres |there are |it has |its got |it got |i have |ive got )${HOW}${DAMAGE} ${OLD_PHOTO}(?:(?: and| ,|,)+ ${HOW}${DAMAGE}(?: [^,.;:!?“ ]+)*?)*${END}`,
+      `${START}(?:there is |theres |there are |it has |its got |it got |i have |ive got )${HOW}${DAMAGE} ${OLD_PHOTO}(?:(?: and| ,|,)+ ${HOW_ELSE}${DAMAGE}(?: ${NOT_AND})*?)*${END}`,
     ),
     'restore it',
   ],

@@ -96,7 +96,7 @@ export const COLOUR_FORMS: readonly Form[] = [
   ],
   // "It looks over-processed, can it be made more natural, softer"
   [
-    /(?<=^|[,.;] |\band )(?:it |this |its |the (?:photo|picture|colors?) )?(?:looks?|is|are|seems?|feels?)? ?(?:a bit |so |very |too |way |way too |really |rather |quite |badly |totally )*(?:over ?processed|over ?edited|over ?filtered|overcooked|overdone|over the top|photoshopped)(?=(?: ,| \.| and| ;)(?: so| please)? (?:can|could|make|more|less|tone|please|calm|soften))/,
+    /(?<=^|[,.;] |\band )(?:it |this |its |the (?:photo|picture|colors?) )?(?:looks?|is|are|seems?|feels?)? ?(?:a bit |so |very |too |way |really |rather |quite |badly |totally )*(?:over ?processed|over ?edited|over ?filtered|overcooked|overdone|over the top|photoshopped)(?=(?: ,| \.| and| ;)(?: so| please)? (?:can|could|make|more|less|tone|please|calm|soften))/,
     'less saturated slightly',
   ],
   // "Give it some life"

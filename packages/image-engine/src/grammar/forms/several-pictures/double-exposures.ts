@@ -26,7 +26,7 @@ export const DOUBLE_EXPOSURE_FORMS: readonly Form[] = [
   ],
   // "… like the True Detective intro": as double exposures are
   [
-    /(?<=\w )(?:, )?(?:(?:just|kind of|sort of|a bit) )*(?:like|as|as in|a la|in the style of) (?:in )?(?:the )?true detective(?:s)?(?: (?:intro|opening|titles?|title sequence|credits|opening credits|title|series|show|poster|thing|style|look))*(?= ?$| [,.;:!?]| (?:and|please)\b)/,
+    /(?<=\w )(?:, )?(?:(?:just|kind of|sort of|a bit) )*(?:like|as|as in|a la|in the style of) (?:in )?(?:the )?true detective(?:s)?(?: (?:intro|opening|titles?|title sequence|credits|series|show|poster|thing|style|look))*(?= ?$| [,.;:!?]| (?:and|please)\b)/,
     '',
   ],
   // "Superimpose the mountains on my profile"

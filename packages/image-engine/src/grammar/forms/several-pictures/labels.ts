@@ -38,12 +38,12 @@ const ONE = '(?: (?:one|picture|photo|pic|image|side|hand side|half))?';
 const LEFT = `(?:(?:the )?(?:left|first|1st)${ONE}|picture (?:1|one))`;
 const RIGHT = `(?:(?:the )?(?:right|second|other|2nd)${ONE}|picture (?:2|two))`;
 const LABELLED =
-  '(?:labell?ed|label|labels?|captioned|caption|titled|titles?|tagged|with|saying|write|writing|text|name|mark|put|call|and|add|the words?)';
+  '(?:labell?ed|labels?|captioned|caption|titled|titles?|tagged|with|saying|write|writing|text|name|mark|put|call|and|add|the words?)';
 /** Where a pair of words goes that several pictures are labelled with. */
 const SAYS =
   '(?:name|mark|call|titled?|tag|tagged|caption|captioned|label|labell?ed|write|put|add|with|labels?|captions?)';
 const LEADS =
-  '(?: (?:them|each|both|it|on|under|below|with|as|the|labels?|captions?|words?|years?|dates?|names?|text|titles?|on them|underneath))*';
+  '(?: (?:them|each|both|it|on|under|below|with|as|the|labels?|captions?|words?|years?|dates?|names?|text|titles?|underneath))*';
 /** Words that are labels wherever they stand beside pictures. */
 const NO_WORD =
   '(?:the|an?|my|our|it|them|this|these|each|both|all|in|on|at|below|above|top|bottom|left|right|white|black|red|blue|green|gray|gold|big|small|bold|captions?|labels?|titles?|numbers?|names?|dates?|text|border|frame|gap|space|warmer|brighter|darker|sharper|line|picture|photo|image|first|second|and)';

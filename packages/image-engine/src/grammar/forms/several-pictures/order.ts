@@ -11,7 +11,7 @@ const IS =
 const SIDE = '(?: hand)?(?: side)?';
 const AHEAD = `${IS} (?:(?:on |at |to |in )?(?:the )?(?:left|top)${SIDE}|first|above|in front|at the beginning|at the start)(?! of\\b)`;
 const BEHIND = `${IS} (?:(?:on |at |to |in )?(?:the )?(?:right|bottom)${SIDE}|last|second|below|beneath|underneath|behind|at the end)(?! of\\b)`;
-const TOO = '(?: (?:,|and|and then|then|with|but))* ';
+const TOO = '(?: (?:,|and|then|with|but))* ';
 const LAYOUT = `(?:${ROW}|${COLUMN}|collage|grid|together|combine|join|put both|put them)`;
 const LINK = '(?<= )(?:(?:[,;–:(-]|with|and|but|so|where|then|so that|have|put|keep|making) )*';
 /** As they came: nothing is to be said of it. */

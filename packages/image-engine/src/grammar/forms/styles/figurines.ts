@@ -6,7 +6,7 @@ const FIGURE =
   'collectibles?|collectables?|figurines?|figures?|action figures?|vinyl toys?|toys?|funko pops?|funkos?|bobbleheads?|statuettes?';
 /** Of what a figurine is made, and on what it stands: each has a gloss and a round base. */
 const MATERIAL =
-  '(?:(?:an?|the|in|on|of|with|made|out|its|own|very|nice|nicely|small|little|standing|mounted|placed|sitting|it|on top) )*(?:(?:glossy|gloss|shiny|smooth|matte?|polished|painted|round|circular|black|white|wooden|wood|clear|transparent|plastic|vinyl|resin|pvc|acrylic|collectible|display|plain|simple|cute|chibi|toy|desk|desktop) )*(?:vinyl|plastic|resin|pvc|glossy|shiny|gloss|finish|surface|base|stand|pedestal|plinth|podium|desk|display|plate|disc|stand)';
+  '(?:(?:an?|the|in|on|of|with|made|out|its|own|very|nice|nicely|small|little|standing|mounted|placed|sitting|it|on top) )*(?:(?:smooth|matte?|polished|painted|round|circular|black|white|wooden|wood|clear|transparent|acrylic|collectible|plain|simple|cute|chibi|toy|desktop) )*(?:vinyl|plastic|resin|pvc|glossy|shiny|gloss|finish|surface|base|stand|pedestal|plinth|podium|desk|display|plate|disc)';
 
 /** Figurines, their stands and their boxes. */
 export const FIGURINE_FORMS: readonly Form[] = [
@@ -32,7 +32,7 @@ export const FIGURINE_FORMS: readonly Form[] = [
   // "Make a collectible out of him, glossy vinyl on a round base"
   [
     new RegExp(
-      `(?<=\\b(?:${FIGURE})\\b[^:!?“]*?)(?:(?:, |and |with |; )+(?:${MATERIAL}(?: |(?= ?$)|(?= [,.;])))+)+(?=$|[,.;:!?]|(?:and|then|but|plus|please)\\b| ?$)`,
+      `(?<=\\b(?:${FIGURE})\\b[^:!?“]*?)(?=, |and |with |; )(?:(?:(?:with )*(?:, |and |; ))*${MATERIAL} )+(?=$|[,.;:!?]|(?:and|then|but|plus|please)\\b| ?$)`,
     ),
     '',
   ],

@@ -30,7 +30,7 @@ export const PURPOSE_FORMS: readonly Form[] = [
   // "It should go on a site where things are sold": what for
   [
     new RegExp(
-      `(?<= )(?:[,.;:!?–-] |and |as |because |so )+(?:(?:it|that|this|they|the (?:photo|picture|image|pic|ad|listing)|(?:photo|picture|image)|decent|comes?|is) )*(?:(?:is going|its going|is|should|must|goes|go|comes|come|going|shall|will|gets|has to|have to|needs to|want to put it|ends up|is meant|will be) )+(?:(?:be|go|up|online|put|posted|uploaded|shown|listed|used|going|come|appear) )*(?:on|in|onto|to|at|for) (?:my |our |the )?(?:ebay|shop|marketplace|vinted|etsy|amazon|wallapop|website|classifieds)(?: (?:site|listing|ad|page|shop))?${END}`,
+      `(?<= )(?:[,.;:!?–-] |and |as |because |so )+(?:(?:it|that|this|they|the (?:photo|picture|image|pic|ad|listing)|(?:photo|picture|image)|decent|comes?|is) )*(?:(?:its going|is|should|must|goes|go|comes|come|going|shall|will|gets|has to|have to|needs to|want to put it|ends up|is meant|will be) )+(?:(?:be|go|up|online|put|posted|uploaded|shown|listed|used|going|come|appear) )*(?:on|in|onto|to|at|for) (?:my |our |the )?(?:ebay|shop|marketplace|vinted|etsy|amazon|wallapop|website|classifieds)(?: (?:site|listing|ad|page|shop))?${END}`,
     ),
     '',
   ],

@@ -1,4 +1,4 @@
-import { COLOUR, END, START } from '../parts.ts';
+import { colourAmong, END, START } from '../parts.ts';
 import type { Form } from '../rewrite.ts';
 import { SET_AND_PLACED } from './parts.ts';
 
@@ -24,13 +24,13 @@ export const DATE_FORMS: readonly Form[] = [
   ],
   // "A timestamp as film cameras had": as such stamps are
   [
-    /(?<=(?:\b(?:date|time|timestamp|datestamp|stamp)\b|“”)[^“.;!?]*)(?<= )(?:just |exactly )?(?:like|as) (?:on |in |from |with )?(?:the |those |an? |these )?(?:(?:old|analog|vintage|cheap|digital|disposable|film|90s|80s|70s|1990s|1980s) )*(?:cameras?|camcorders?|photos|pictures|prints|snapshots|film)(?: (?:had|did|used to|do|have|put|made|did it|it|on|them))*(?= ?$| [,.;!“]| in\b| at\b| and\b)(?=.*“”|(?<=“”.*))/,
+    /(?<=(?:\b(?:date|time|timestamp|datestamp|stamp)\b|“”)[^“.;!?]*)(?<= )(?:just |exactly )?(?:like|as) (?:on |in |from |with )?(?:the |those |an? |these )?(?:(?:old|analog|vintage|cheap|digital|disposable|film|90s|80s|70s|1990s|1980s) )*(?:cameras?|camcorders?|photos|pictures|prints|snapshots|film)(?: (?:had|did|used to|do|have|put|made|it|on|them))*(?= ?$| [,.;!“]| in\b| at\b| and\b)(?=.*“”|(?<=“”.*))/,
     '',
   ],
   // "Date, white, top left, “1 2 1988”"
   [
     new RegExp(
-      `${START}(?:an? |the )?((?:small |tiny |big |little )?)(?:date|timestamp|datestamp)(?: stamp)? ((?:(?:,|in|at|on|the|corner|bottom|top|left|right|small|tiny|big|${COLOUR}) )+)(?:: )?(“”)${END}`,
+      `${START}(?:an? |the )?((?:small |tiny |big |little )?)(?:date|timestamp|datestamp)(?: stamp)? ((?:(?:,|in|at|on|the|corner|bottom|top|left|right|small|tiny|big|${colourAmong()}) )+)(?:: )?(“”)${END}`,
     ),
     'write $3 $2! $1',
   ],

@@ -1,4 +1,4 @@
-import { COLOUR, END, START } from '../parts.ts';
+import { COLOUR, colourAmong, END, START } from '../parts.ts';
 import { PLEASE_ALSO } from '../pieces/politeness.ts';
 import type { Form } from '../rewrite.ts';
 import { SET_IN_TYPE } from './parts.ts';
@@ -72,7 +72,7 @@ export const OUTLINE_FORMS: readonly Form[] = [
   // "“Carpe diem” in the middle, white, with shadow": of letters, too
   [
     new RegExp(
-      `(“” (?:(?:,|big|small|large|huge|tiny|bold|${COLOUR}|in|at|on|the|center|middle|top|bottom|left|right|upper|lower|corner|centered|and|letters|font) )*)(?:with |plus |add )?(?:an? )?(?:(?:drop|soft|dark|black|slight|subtle) )*shadow(?: (?:behind|under|below|on|around) (?:it|the (?:letters|text|words)))?${END}`,
+      `(“” (?:(?:,|big|small|large|huge|tiny|bold|${colourAmong()}|in|at|on|the|center|middle|top|bottom|left|right|upper|lower|corner|centered|and|letters|font) )*)(?:with |plus |add )?(?:an? )?(?:(?:drop|soft|dark|black|slight|subtle) )*shadow(?: (?:behind|under|below|on|around) (?:it|the (?:letters|text|words)))?${END}`,
     ),
     '$1 , letters embossed',
   ],

@@ -1,4 +1,4 @@
-import { COLOUR, END } from '../parts.ts';
+import { COLOUR, colourAmong, END } from '../parts.ts';
 import type { Form } from '../rewrite.ts';
 import { WRITTEN } from './parts.ts';
 
@@ -6,7 +6,7 @@ const PLACED =
   '(?:running|stretching|spread|sprawled|tucked(?: away| in)?|nestled|nestling|sitting|sat|parked|perched|resting|floating|hovering|hanging|splash(?:ed)?|plastered|emblazoned|scrawled|stuck|slapped|pop(?:ped)?|plonked|set|laid|stretch(?:ed)?|going)';
 const AT = '(?:in|into|along|at|on|onto|across|over|under|below|above|near|up|down|top|bottom)';
 /** How and where letters stand. */
-const SETTING = `(?:big|small|large|huge|tiny|bold|(?:${COLOUR})|in|at|the|center|middle|top|bottom|left|right|upper|lower|corner|centered|please)`;
+const SETTING = `(?:big|small|large|huge|tiny|bold|${colourAmong()}|in|at|the|center|middle|top|bottom|left|right|upper|lower|corner|centered|please)`;
 
 /** Where words are to stand. */
 export const PLACE_FORMS: readonly Form[] = [
@@ -26,7 +26,7 @@ export const PLACE_FORMS: readonly Form[] = [
   ...[1, 2].map(
     (): Form => [
       new RegExp(
-        `(?<=“” (?:${SETTING} )*(?:big|small|large|huge|tiny|bold|${COLOUR}) )(?:and|n|\\+) (?=(?:(?:big|small|large|huge|tiny|bold|${COLOUR}) )+(?:${SETTING}|$))`,
+        `(?<=“” (?:${SETTING} )*(?:big|small|large|huge|tiny|bold|${COLOUR}) )(?:and|n|\\+) (?=(?:(?:big|small|large|huge|tiny|bold|${colourAmong()}) )+(?:${SETTING}|$))`,
       ),
       '',
     ],

@@ -1,11 +1,11 @@
-import { COLOUR, END, LAST } from '../parts.ts';
+import { COLOUR, colourAmong, END, LAST } from '../parts.ts';
 import type { Form } from '../rewrite.ts';
 
 /** Stand for texts that were told before. */
 const BOTH =
   '(?:(?:,|and|;|\\.|with|make|set|write|put|have) )+(?:both|the two|two|all|all of them|all three|each|everything|they|them)(?: of (?:them|the texts))?(?: (?:texts?|lines|captions|words))?(?: (?:are|is|shall be|should be|to be))?';
 /** What letters are like, beside what is behind them. */
-const LIKE = `(?:(?:in|,|and|letters|text|bold|big|small|capitals|font|serif|handwritten|cursive|script|${COLOUR}) )`;
+const LIKE = `(?:(?:in|,|and|letters|text|bold|big|small|capitals|font|serif|handwritten|cursive|script|${colourAmong()}) )`;
 const OUTLINED = `(?:(?:with|and) (?:an? )?(?:(?:thin|thick) )?(?:${COLOUR} )?outlines? |outlined in ${COLOUR} )`;
 const BARS = '(?:bars?|bands?|strips?|stripes?|boxes|box|banners?|plates?|labels?)';
 

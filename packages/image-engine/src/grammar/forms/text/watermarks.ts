@@ -3,7 +3,7 @@ import { PLEASE_ALSO } from '../pieces/politeness.ts';
 import type { Form } from '../rewrite.ts';
 import { WHERE } from './parts.ts';
 
-const PLACE = `(?:(?:in|at|on|to|the|a|hand) )*${WHERE}(?: (?:hand|side|corner|${WHERE}))*`;
+const PLACE = `(?:(?:in|at|on|to|the|a|hand) )*${WHERE}(?: (?:hand|side|${WHERE}))*`;
 const COPYRIGHT = '(?:copyright(?: (?:line|notice|note|mark|text|sign|info))?)';
 const MADE = '(?:an? |the |my |our |add |put |write |place |insert |print |with )*';
 /** Without a word for what is to be done, the watermark may be one that is there. */

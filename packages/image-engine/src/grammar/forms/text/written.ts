@@ -1,4 +1,4 @@
-import { COLOUR, END, START } from '../parts.ts';
+import { COLOUR, colourAmong, END, START } from '../parts.ts';
 import { PLEASE_ALSO } from '../pieces/politeness.ts';
 import { NO_TEXT } from '../pieces/words.ts';
 import type { Form } from '../rewrite.ts';
@@ -104,7 +104,7 @@ export const WRITTEN_FORMS: readonly Form[] = [
   // "A POW! in the top left"
   [
     new RegExp(
-      `(?:(?:and|with|plus|add|put|write) )*(?:an? |the |one )?(?:big |huge |little |bold |giant |comic |(?:${COLOUR}) )*(${CRY}(?: !)+) (?=(?:in|at|on|across|over|top|bottom)\\b)`,
+      `(?:(?:and|with|plus|add|put|write) )*(?:an? |the |one )?(?:big |huge |little |bold |giant |comic |${colourAmong()} )*(${CRY}(?: !)+) (?=(?:in|at|on|across|over|top|bottom)\\b)`,
     ),
     'write “$1” ',
   ],

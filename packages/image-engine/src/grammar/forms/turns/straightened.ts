@@ -12,7 +12,7 @@ function lostAt(degrees: number): number {
   return Math.ceil((50 * (whole - full)) / whole);
 }
 const SLIPS =
-  '(?:(?:its?|it is|is|was|are|this|that|the|my|photo|picture|image|pic|horizon|shot|camera|sea|shoreline|about|around|roughly|maybe|like|at least|a good|by|off by|tilted|tilts|leans|leaning|crooked|slanted|slants|rotated|off|out|wonky|skewed|sloping|slopes|hangs|hanging|hangt|kippt|too) )*';
+  '(?:(?:its?|is|was|are|this|that|the|my|photo|picture|image|pic|horizon|shot|camera|sea|shoreline|about|around|roughly|maybe|like|at least|a good|by|tilted|tilts|leans|leaning|crooked|slanted|slants|rotated|off|out|wonky|skewed|sloping|slopes|hangs|hanging|hangt|kippt|too) )*';
 const LEANS =
   '(?: (?:off|out|tilted|crooked|slanted|leaning|down|to|towards|on|the|left|right|side|hand|clockwise|counterclockwise|anticlockwise|or|so|too|low|high|degrees?))*';
 /** It hangs to one side. */

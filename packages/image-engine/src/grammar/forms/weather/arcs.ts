@@ -1,8 +1,7 @@
 import { START } from '../parts.ts';
 import type { Form } from '../rewrite.ts';
 
-const COLOURS =
-  '(?:(?:seven|7|many|all the|bright|rainbow|all|pretty|the) )*colors(?: of the rainbow)?';
+const COLOURS = '(?:(?:seven|7|many|bright|rainbow|all|pretty|the) )*colors(?: of the rainbow)?';
 const OVER =
   '(?= (?:over|above|across|behind|in (?:the )?(?:sky|air|background)|through|from)\\b|$| ?[,.;!]| (?:and|please)\\b| ?$)';
 

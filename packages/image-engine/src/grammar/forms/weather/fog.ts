@@ -19,13 +19,13 @@ export const FOG_FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `(?<=${FOG} (?:[^.;!?“]* )?(?:background|distance) )${AND_THEN}(?:(?:keep|leave|keeping|leaving|in|the|with|a) )*(?:foreground|front) (?:(?:stays?|remains?|should|must|stay|remain|be|is|kept|nice|nicely|still) )*(?:crisp|sharp|clear|clean|free|fog free|visible)${END}`,
+      `(?<=${FOG} (?:[^.;!?“]* )?(?:background|distance) )${AND_THEN}(?:(?:keep|leave|keeping|leaving|in|the|with|a) )*(?:foreground|front) (?:(?:stays?|remains?|should|must|be|is|kept|nice|nicely|still) )*(?:crisp|sharp|clear|clean|free|fog free|visible)${END}`,
     ),
     '',
   ],
   [
     new RegExp(
-      `(?<=${FOG} (?:[^.;!?“]* )?)(?<!\\b(?:remove|less|no|without|reduce|dehaze)\\b.*)${AND_THEN}(?:(?:keep|leave|keeping|leaving|in|the|with|a) )*(?:foreground|front) (?:(?:stays?|remains?|should|must|stay|remain|be|is|kept|nice|nicely|still) )*(?:crisp|sharp|clear|clean|free|fog free|visible)${END}`,
+      `(?<=${FOG} (?:[^.;!?“]* )?)(?<!\\b(?:remove|less|no|without|reduce|dehaze)\\b.*)${AND_THEN}(?:(?:keep|leave|keeping|leaving|in|the|with|a) )*(?:foreground|front) (?:(?:stays?|remains?|should|must|be|is|kept|nice|nicely|still) )*(?:crisp|sharp|clear|clean|free|fog free|visible)${END}`,
     ),
     'in the background',
   ],
