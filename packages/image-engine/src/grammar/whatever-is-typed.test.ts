@@ -61,6 +61,9 @@ describe('whatever is typed', () => {
     '1:',
     '-',
     'a',
+    // "C'" is "this" in French.
+    'c',
+    'this ',
     ' ',
     'no ',
     'and ',

@@ -10,7 +10,7 @@ const AROUND =
 const WRITES = /(?:schreib|beschrift|worte|worter|text)|^(?:drunter|darunter|jeweils|je|drauf)$/;
 /** "Die zwei Wörter jeweils drunter", "das auch so hinschreiben", "mit Beschriftung" */
 const CALLED =
-  /^(?:und |mit |dazu |bitte |noch |dann )*(?:(?:schreib\w* )?(?:die |diese )?(?:zwei |beiden |passenden? )?(?:worter|worte|begriffe|bezeichnung(?:en)?|beschriftung(?:en)?)|schreib\w* (?:das|es|dies|beides)|(?:das|es|beides)(?=.* \w*schreib)|(?:das |es |beides )?(?:jeweils |so |auch |entsprechend |passend )*beschrift\w*)(?: (?:das|auch|bitte|jeweils|so|noch|immer|entsprechend|passend|drunter|darunter|unten|drauf|druber|daruber|oben|dazu|hin|rein|(?=\w*schreib)\w+))*$/;
+  /^(?:und |mit |dazu |bitte |noch |dann )*(?:(?:schreib\w* )?(?:die |diese )?(?:zwei |beiden |passenden? )?(?:worter|worte|begriffe|bezeichnung(?:en)?|beschriftung(?:en)?)|schreib\w* (?:das|es|dies|beides)|(?:das|es|beides)(?=.* \w*schreib)|(?:das |es |beides )?(?:jeweils |so |auch |entsprechend |passend )*beschrift\w*)(?: (?:das|auch|bitte|jeweils|so|noch|immer|entsprechend|passend|drunter|darunter|unten|drauf|druber|daruber|oben|dazu|hin|rein|(?:an|be|dazu|drauf|dran|drunter|rein|hin|auf)?schreib\w*))*$/;
 const ABOVE = /^(?:oben|druber|daruber|druberschreiben)$/;
 
 const wordOf = (token: Token | undefined) => plain(token?.raw ?? '');
