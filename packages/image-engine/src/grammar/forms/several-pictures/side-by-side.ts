@@ -24,7 +24,7 @@ export const SIDE_BY_SIDE_FORMS: readonly Form[] = [
     new RegExp(
       `(?<=\\b(?:side by side|next to each other|before (?:(?:and|&|\\/) )?after|comparison)\\b[^.;!?“]* )(?:, |and |in |as |with |an? |the |format )*(\\d{1,2}:\\d{1,2})(?: (?:format|ratio|aspect ratio|shape))?${END}`,
     ),
-    ', pad to $1',
+    ', pad to $1 in white',
   ],
   // "A film strip of all pictures"
   [
