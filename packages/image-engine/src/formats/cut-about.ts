@@ -5,7 +5,6 @@ import { fromPixels, toPixels } from '../picture/decode.ts';
 import { type Part, partAbout } from '../picture/focus.ts';
 import { headAndShoulders } from '../picture/heads.ts';
 import type { MeasuredPass, PixelPass, Pixels, Size } from '../picture/picture.ts';
-import { roundCorners } from '../picture/round-corners.ts';
 
 /** Whether what is marked goes: then nothing is cut about it. */
 export const erasesMarks = (plan: readonly { op: string }[] = []): boolean =>
@@ -17,17 +16,12 @@ export const erasesMarks = (plan: readonly { op: string }[] = []): boolean =>
  * @param shape width to height, in any unit
  * @param made size of the result, px
  * @param marks whether it is about what is marked
- * @param isRound whether a circle is cut out of it
  * @param isPortrait whether it shows head and shoulders, where there is one person
  */
 export function cutAbout(
   shape: Size,
   made: Size,
-  {
-    marks,
-    isRound = false,
-    isPortrait = false,
-  }: { marks: boolean; isRound?: boolean; isPortrait?: boolean },
+  { marks, isPortrait = false }: { marks: boolean; isPortrait?: boolean },
 ): PixelPass {
   let seen: Part | null = null;
   return {
@@ -37,8 +31,7 @@ export function cutAbout(
       const about = marks ? await selected() : null;
       const bust = isPortrait && !about ? await closeUp(pixels, made) : null;
       seen = bust ?? (await partAbout(pixels, shape.width / shape.height, about ?? undefined));
-      const cut = await toSize(cropped(pixels, boxOf(seen), pixels.channels), made);
-      return isRound ? roundCorners(cut, 0.5, null) : cut;
+      return toSize(cropped(pixels, boxOf(seen), pixels.channels), made);
     },
     follow: (mask) =>
       resizeMask(cropped(mask, boxOf(seen ?? { left: 0, top: 0, ...made }), 1), made),

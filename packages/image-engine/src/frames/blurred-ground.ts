@@ -1,11 +1,12 @@
 import { within } from '../compose/plane.ts';
 import { fromPixels, toPixels } from '../picture/decode.ts';
 import type { Pixels, Size } from '../picture/picture.ts';
+import { drawnOut } from './drawn-out.ts';
 
 /** Where the filling is blurred, px of its longer edge: it has no detail. */
 const WORKING_EDGE = 96;
 /** Standard deviation there, px. */
-const SIGMA = { edges: 4, picture: 6 };
+const SIGMA = 6;
 /** Where it is a blurred picture it is darker than the one before it, which then stands out. */
 const DARKER = 0.78;
 /** Standard deviation of an edge's colours, 0 to 255, up to which it may be drawn out: stripes come of others. */
@@ -31,6 +32,7 @@ export async function onBlurred(
   outer: Size,
   left: number,
   top: number,
+  pause: () => Promise<void>,
 ): Promise<Pixels> {
   const { width, height, channels, data } = pixels;
   const sides = {
@@ -43,17 +45,17 @@ export async function onBlurred(
     const background = { r: 0, g: 0, b: 0, alpha: 0 };
     return toPixels(fromPixels(pixels).extend({ ...sides, background }));
   }
-  const ground = within(outer, WORKING_EDGE);
-  const shrink = Math.min(ground.width / outer.width, ground.height / outer.height);
+  const shrink = WORKING_EDGE / Math.max(outer.width, outer.height);
   const side = (px: number) => Math.max(1, Math.floor(px * shrink));
-  const picture = fromPixels(pixels).flatten({ background: '#fff' });
-  const small = await toPixels(picture.resize(side(width), side(height), { fit: 'fill' }));
-  const blurred = (await isCalm(small, sides))
-    ? await drawnOut(small, ground, { left: left * shrink, top: top * shrink })
-    : await enlarged(small, ground);
+  const picture = await toPixels(fromPixels(pixels).flatten({ background: '#fff' }));
+  const small = await toPixels(
+    fromPixels(picture).resize(side(width), side(height), { fit: 'fill' }),
+  );
+  const ground = (await isCalm(small, sides))
+    ? await drawnOut(picture, outer, left, top, pause)
+    : await enlarged(small, outer);
   return toPixels(
-    fromPixels(blurred)
-      .resize(outer.width, outer.height, { fit: 'fill', kernel: 'cubic' })
+    fromPixels(ground)
       .composite([{ input: Buffer.from(data), raw: { width, height, channels }, left, top }])
       .removeAlpha(),
   );
@@ -77,21 +79,12 @@ async function isCalm(small: Pixels, { left, right, top, bottom }: Sides): Promi
   return found.flat().every(({ stdev }) => stdev < CALM);
 }
 
-// Sharp orders the steps of one pipeline by itself: what has to come before a blur is made first.
-
-async function drawnOut(
-  small: Pixels,
-  ground: Size,
-  at: { left: number; top: number },
-): Promise<Pixels> {
-  const [left, top] = [Math.round(at.left), Math.round(at.top)];
-  const right = Math.max(0, ground.width - small.width - left);
-  const bottom = Math.max(0, ground.height - small.height - top);
-  const extended = fromPixels(small).extend({ left, right, top, bottom, extendWith: 'copy' });
-  return toPixels(fromPixels(await toPixels(extended)).blur(SIGMA.edges));
-}
-
-async function enlarged(small: Pixels, ground: Size): Promise<Pixels> {
+/** Sharp orders the steps of one pipeline by itself: what has to come before a blur is made first. */
+async function enlarged(small: Pixels, outer: Size): Promise<Pixels> {
+  const ground = within(outer, WORKING_EDGE);
   const covering = await toPixels(fromPixels(small).resize({ ...ground, fit: 'cover' }));
-  return toPixels(fromPixels(covering).blur(SIGMA.picture).linear(DARKER, 0));
+  const blurred = await toPixels(fromPixels(covering).blur(SIGMA).linear(DARKER, 0));
+  return toPixels(
+    fromPixels(blurred).resize(outer.width, outer.height, { fit: 'fill', kernel: 'cubic' }),
+  );
 }

@@ -3,6 +3,7 @@ import { BOUNDS } from '../picture/bounds.ts';
 import { type Pass, RANK, type Size } from '../picture/picture.ts';
 import { roundCorners } from '../picture/round-corners.ts';
 import { inMetal } from './mounted.ts';
+import { ringed } from './ring.ts';
 import { drawFrame, type FrameStyle, frameEdges } from './styles.ts';
 
 /** A frame as a plan has it. */
@@ -110,18 +111,21 @@ function styled(
 /**
  * What frames a picture of that size; one that would be too large with its frame is made smaller first.
  *
- * @param rounding radius of its corners as a share of its shorter side; null where they are the frame's to choose
+ * @param rounding radius of its corners as a share of its shorter side; 'circle' of a round picture; null where they are the frame's to choose
  */
 export function framePasses(
   params: FrameParams,
   size: Size,
-  rounding: number | null = null,
+  rounding: number | 'circle' | null = null,
 ): Pass[] {
   const room = fitting(params, size);
   const side = sideOf(params, room);
+  const isCircle = rounding === 'circle' && room.width === room.height;
   const frame =
     params.style === 'plain'
-      ? plainBorder(params, side)
-      : [styled(params, params.style, side, rounding)];
+      ? isCircle
+        ? [ringed(side, params.colour.rgb)]
+        : plainBorder(params, side)
+      : [styled(params, params.style, side, rounding === 'circle' ? 0.5 : rounding)];
   return room === size ? frame : [resizing(room), ...frame];
 }

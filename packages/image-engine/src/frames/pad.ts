@@ -70,7 +70,7 @@ export function padPasses(
     passes.push({
       kind: 'pixels',
       size: () => outer,
-      run: (pixels) => onBlurred(pixels, outer, left, top),
+      run: (pixels, { checkpoint }) => onBlurred(pixels, outer, left, top, checkpoint),
     });
   else {
     const [r, g, b] = filling.colour;

@@ -1,5 +1,5 @@
 import { shadeCorners } from '../operations/vignette.ts';
-import type { PassContext, Pixels } from '../picture/picture.ts';
+import type { PassContext, Pixels, Size } from '../picture/picture.ts';
 import { enlargedRows, lumaPlaneOf, shrunk } from '../vision/plane.ts';
 import { quantileOf } from '../vision/quantile.ts';
 import { gradeByRows } from './by-rows.ts';
@@ -113,12 +113,16 @@ export async function cinematicGrade(
 /** Width by height of the widescreen format of the cinema (SMPTE ST 195). */
 const SCOPE = 2.39;
 
+/** Height of a black bar on such a picture: a narrow one where a true one would cut heads off, or the picture is as wide as that. */
+export function barOf({ width, height }: Size): number {
+  const wanted = (height - width / SCOPE) / 2;
+  return Math.round(Math.min(0.11, Math.max(0.07, wanted / height)) * height);
+}
+
 /** Black bars above and below, as on a film that is shown on a screen of another shape. In place. */
 export function withLetterbox(pixels: Pixels): Pixels {
   const { data, width, height, channels } = pixels;
-  // Narrow ones where true bars would cut heads off, and on a picture that is as wide as that.
-  const wanted = (height - width / SCOPE) / 2;
-  const bar = Math.round(Math.min(0.11, Math.max(0.07, wanted / height)) * height);
+  const bar = barOf(pixels);
   for (let y = 0; y < height; y++) {
     if (y === bar) y = Math.max(y, height - bar);
     for (let x = 0, i = y * width * channels; x < width; x++, i += channels) {

@@ -9,9 +9,10 @@ import {
 import { COLOUR_NAMES, colourAt, type NamedColour } from '../grammar/words/colours.ts';
 import { takeIntensity } from '../grammar/words/intensity.ts';
 import { assembling } from '../layout/assemble.ts';
-import { justified } from '../layout/justified.ts';
+import { justified, type Layout } from '../layout/justified.ts';
 import { defineOperation } from './operation.ts';
 import { colourSchema, numberBetween, wholeBetween } from './params.ts';
+import { heightOnPaper } from './text-paper.ts';
 
 interface Params {
   /** Of the whole, such as '16:9'; about 4:3 when null. */
@@ -140,13 +141,11 @@ export const collage = defineOperation<'collage', Params, Hint>({
     const shape = ratio === '1:1' ? 'square ' : ratio ? `${ratio} ` : '';
     return `made a ${shape}collage${colour.name === 'white' ? '' : ` on ${colour.name}`}`;
   },
-  passes: ({ ratio, gap, gapPx, colour, rounded }: Params, _size, all) => {
+  passes: ({ ratio, gap, gapPx, colour, rounded }: Params, _size, all, _places, plan = []) => {
     if (all.length < 2) return [];
-    const layout = justified(
-      all,
-      ratio === null ? null : ratioOf(ratio),
-      gapPx === undefined ? { share: gap } : { px: gapPx },
-    );
+    const between = gapPx === undefined ? { share: gap } : { px: gapPx };
+    const layoutIn = (shape: number | null) => justified(all, shape, between);
+    const layout = ratio === null ? layoutIn(null) : withTitle(ratioOf(ratio), layoutIn, plan);
     return [
       assembling(all, layout, {
         ground: colour.rgb,
@@ -155,6 +154,25 @@ export const collage = defineOperation<'collage', Params, Hint>({
     ];
   },
 });
+
+/** How often the height of a title's paper and the shape of what it stands beside are told from each other. */
+const ROUNDS = 4;
+
+/** The layout that has the shape with the paper for a title. */
+function withTitle(
+  ratio: number,
+  layoutIn: (shape: number) => Layout,
+  plan: readonly { readonly op: string; readonly params: object }[],
+): Layout {
+  let layout = layoutIn(ratio);
+  for (let round = 0; round < ROUNDS; round++) {
+    const paper = heightOnPaper(layout, plan) - layout.height;
+    const left = layout.width / ratio - paper;
+    if (paper === 0 || !isSensible(layout.width / left)) return layout;
+    layout = layoutIn(layout.width / left);
+  }
+  return layout;
+}
 
 /** A ratio such as 16:9. "A 2x2 grid" counts rows and columns, which follow from the pictures. */
 function takeRatio(clause: Clause): { width: number; height: number } | null {

@@ -5,7 +5,10 @@ import { hasSeveralHeads, headOf, isFaceless } from '../formats/head.ts';
 import { portraitPart } from '../formats/identity-photo.ts';
 import { parsePrompt } from '../grammar/parse-prompt.ts';
 import type { Mask } from '../picture/picture.ts';
+import { applyToMarked, disc } from '../testing/marked.ts';
 import { apply, at, drawn, pixelsOf, png } from '../testing/pictures.ts';
+
+const PINK = { name: 'pink', rgb: [244, 138, 176] as const };
 
 /** A sky with something red in it, off to the side. */
 const sky = (width: number, height: number, x: number, y: number) =>
@@ -65,6 +68,17 @@ describe('a format', () => {
     const plan = { op: 'format' as const, params: { format: 'roundProfile' as const } };
     const { data, channels } = await apply(sky(120, 80, 60, 40), plan);
     expect([channels, data[3]]).toEqual([4, 0]);
+  });
+
+  it('is round with another ground, too', async () => {
+    const { data, channels, width, height } = await applyToMarked(
+      disc(),
+      { op: 'format', params: { format: 'roundProfile' } },
+      { op: 'replaceBackground', params: { to: 'colour', colour: PINK } },
+    );
+    expect([channels, width, height]).toEqual([4, 90, 90]);
+    expect(data[3]).toBe(0);
+    expect([...data.slice((3 * 90 + 45) * 4).slice(0, 4)]).toEqual([...PINK.rgb, 255]);
   });
 
   it('leaves a shape that is said outright to the crop', () => {

@@ -13,9 +13,11 @@ import {
 } from '../formats/formats.ts';
 import { hasSeveralHeads, headOf, isFaceless, missesHead } from '../formats/head.ts';
 import { identityPhoto, partOf, portraitPart } from '../formats/identity-photo.ts';
+import type { FrameParams } from '../frames/frame-passes.ts';
 import { takePair, takeWords } from '../grammar/clauses/clause.ts';
 import { largestOf, type Part } from '../picture/focus.ts';
 import type { PixelPass, Size } from '../picture/picture.ts';
+import { roundCorners } from '../picture/round-corners.ts';
 import type { Remark } from '../remark.ts';
 import { isSameSize } from './cut-out.ts';
 import { defineOperation } from './operation.ts';
@@ -149,7 +151,14 @@ export const format = defineOperation<'format', Params, Params>({
     const made = sizeIn(most, size);
     const isPortrait = isRound || params.format === 'profile';
     if (isSameSize(made, size) && !isRound) return isPortrait ? [closerPortrait(made)] : [];
-    return [cutAbout(most, made, { marks: !erasesMarks(plan), isRound, isPortrait })];
+    return [cutAbout(most, made, { marks: !erasesMarks(plan), isPortrait })];
+  },
+  // The circle comes last: what is done to the ground would fill its corners again.
+  finish: (params: Params, plan) => {
+    if (params.format !== 'roundProfile') return [];
+    const frame = plan.find(({ op }) => op === 'frame')?.params as FrameParams | undefined;
+    const around = frame && frame.style !== 'plain' ? frame.colour.rgb : null;
+    return [{ kind: 'pixels', run: (pixels) => roundCorners(pixels, 0.5, around) }];
   },
 });
 

@@ -28,6 +28,19 @@ describe('a plain border', () => {
     expect(at(result, 4, 4)).toEqual([255, 255, 255]);
     expect(at(result, 54, 54)).toEqual([10, 20, 30]);
   });
+
+  it('is a ring around a round picture', async () => {
+    const result = await edited(
+      drawn(100, 100, () => [10, 20, 30]),
+      'round crop, 10 px red border',
+    );
+    const pixel = (x: number, y: number) => [...result.data.slice((y * 120 + x) * 4).slice(0, 4)];
+    expect([result.width, result.height, result.channels]).toEqual([120, 120, 4]);
+    expect([pixel(0, 0)[3], pixel(14, 14)[3]]).toEqual([0, 0]);
+    expect(pixel(5, 60)).toEqual([214, 40, 48, 255]);
+    expect(pixel(21, 21)).toEqual([214, 40, 48, 255]);
+    expect(pixel(60, 60)).toEqual([10, 20, 30, 255]);
+  });
 });
 
 describe.each(FRAME_STYLES)('the style %s', (style) => {

@@ -205,7 +205,11 @@ export const frame = defineOperation<'frame', FrameParams, Hint>({
   },
   passes: (params, size, _all, _places, plan = []) => {
     const rounded = plan.find(({ op }) => op === 'roundedCorners')?.params as Rounding | undefined;
-    return framePasses(params, size, rounded ? roundingOf(rounded, size) : null);
+    const isCircle = plan.some(
+      ({ op, params }) => op === 'format' && 'format' in params && params.format === 'roundProfile',
+    );
+    const rounding = rounded ? roundingOf(rounded, size) : null;
+    return framePasses(params, size, isCircle ? 'circle' : rounding);
   },
 });
 

@@ -117,6 +117,11 @@ export interface Operation<Op extends string, Params extends object, Hint extend
     places?: Places,
     plan?: readonly { readonly op: string; readonly params: object }[],
   ) => readonly Pass[];
+  /** What it does once all of the picture itself is done, before anything is written on it or put around it. */
+  readonly finish?: (
+    params: Params,
+    plan: readonly { readonly op: string; readonly params: object }[],
+  ) => readonly Pass[];
 }
 
 /** Keeps the literal types of an operation while checking it. */

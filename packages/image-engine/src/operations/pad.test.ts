@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editPicture } from '../edit-picture.ts';
+import { parsePrompt } from '../grammar/parse-prompt.ts';
 import { apply, at, drawn, pixelsOf, png, scene, type Triple } from '../testing/pictures.ts';
 import type { PadParams } from './pad.ts';
 
@@ -81,4 +82,19 @@ it('goes on with a plain backdrop, and puts a busy picture before itself', async
   const striped = person((x) => (x % 40 < 20 ? [240, 230, 60] : [20, 30, 160]));
   const [above, below] = [at(await padded(square, striped), 10, 4), at(striped, 10, 1)];
   expect(above.every((v, c) => Math.abs(v - (below[c] ?? 0)) < 20)).toBe(false);
+});
+
+it('meets a calm picture without a seam', async () => {
+  const shaded = drawn(120, 60, (_, y) => (y < 30 ? [200, 205, 210] : [160, 165, 170]));
+  const after = await padded({ ratio: '4:1', exact: false, colour: null }, shaded);
+  const steps = Array.from({ length: 60 }, (_, y) =>
+    Math.abs(at(after, 59, y)[0] - at(after, 60, y)[0]),
+  );
+  expect(Math.max(...steps)).toBeLessThan(8);
+});
+
+it('is there before anything is written, and after a title on paper', () => {
+  const opsOf = (prompt: string) => parsePrompt(prompt).plan.map(({ op }) => op);
+  expect(opsOf('text “Hello” at the top, 9:16 without cropping')).toEqual(['pad', 'text']);
+  expect(opsOf('write “Hello” below the picture, 9:16 without cropping')).toEqual(['text', 'pad']);
 });

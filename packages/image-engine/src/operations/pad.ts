@@ -79,8 +79,9 @@ export const pad = defineOperation<'pad', PadParams, Hint>({
   label: 'Fill up to a shape',
   example: 'Make it 16:9 without cropping',
   related: ['Crop it to a square', 'Add a white border', 'Pad it to 16:9 in black'],
-  stage: 'frame',
-  order: 10,
+  // Words stand at the edges of what is filled up.
+  stage: 'text',
+  order: 5,
   touches: ['shape', 'size'],
   words: [
     ...SHAPES.map(([names, ratio]) => [shapesAs(names).join('|'), { ratio }] as const),

@@ -47,7 +47,7 @@ import { replaceBackground } from './replace-background.ts';
 import { replaceSky } from './replace-sky.ts';
 import { resize } from './resize.ts';
 import { restore } from './restore.ts';
-import { rotate } from './rotate.ts';
+import { rotate, tiltsCard } from './rotate.ts';
 import { roundedCorners } from './rounded-corners.ts';
 import { saturation } from './saturation.ts';
 import { sepia } from './sepia.ts';
@@ -181,11 +181,19 @@ export function picturesFor(step: PlanStep): number {
   return typeof minPictures === 'number' ? minPictures : minPictures(step.params);
 }
 
+/** Words that stand above or below the picture. */
+const isOnPaper = ({ op, params }: PlanStep) =>
+  op === 'text' && /^(above|below)$/.test(params.position.vertical);
+
 /** Sorts steps into the order in which they are carried out. Steps of one operation and aspect keep theirs. */
 export function inCanonicalOrder(steps: readonly PlanStep[]): PlanStep[] {
+  const standing = ({ stage, order }: Pick<AnyOperation, 'stage' | 'order'>) =>
+    STAGES.indexOf(stage) * 1000 + order;
   const own = (step: PlanStep) => {
-    const { stage, order } = operationOf(step);
-    return STAGES.indexOf(stage) * 1000 + order;
+    if (step.op === 'rotate' && tiltsCard(step.params, steps)) return standing(frame) + 1;
+    // Paper for a title is part of what is brought to a shape.
+    if (step.op === 'pad' && steps.some(isOnPaper)) return standing(frame) - 1;
+    return standing(operationOf(step));
   };
   // A tone laid under a look that removes colours is lost in it.
   const greyest = Math.max(0, ...steps.filter(removesColours).map(own));

@@ -1,14 +1,29 @@
 import { z } from 'zod';
 import { type Clause, takeNumber, takeWords } from '../grammar/clauses/clause.ts';
 import { takeIntensity } from '../grammar/words/intensity.ts';
-import { RANK, type Size } from '../picture/picture.ts';
+import { turnedWithin } from '../light/straighten.ts';
+import { fromPixels, toPixels } from '../picture/decode.ts';
+import { type PixelPass, RANK, type Size } from '../picture/picture.ts';
 import { defineOperation } from './operation.ts';
 import { numberBetween } from './params.ts';
 
 interface Params {
   /** Degrees clockwise, above 0 and below 360. */
   degrees: number;
+  /** It is enlarged just enough that a slant leaves no empty corners; those are white otherwise. */
+  filled?: true | undefined;
 }
+
+type Steps = readonly { readonly op: string; readonly params: object }[];
+
+/** Whether a card is tilted as a whole, once the picture is on it. */
+export const tiltsCard = ({ degrees }: Params, plan: Steps): boolean =>
+  degrees % 90 !== 0 &&
+  plan.some(({ op, params }) => op === 'frame' && 'style' in params && params.style === 'polaroid');
+
+/** What is cut or framed besides shows none of the empty corners. */
+const isFilled = ({ filled }: Params, plan: Steps): boolean =>
+  filled === true || plan.some(({ op }) => /^(crop|subjectCrop|format|frame)$/.test(op));
 
 const FULL_TURN = 360;
 /** Degrees of a tilt that is not said in degrees. */
@@ -51,7 +66,7 @@ function takeSides(clause: Clause): { left: boolean; right: boolean; over: boole
   return { left, right, over };
 }
 
-/** Turns the picture by any angle; the corners of a slanted one are filled with white. */
+/** Turns the picture by any angle; the corners of a slanted one are filled with white, or cut off. */
 export const rotate = defineOperation({
   op: 'rotate',
   label: 'Rotate',
@@ -95,9 +110,10 @@ export const rotate = defineOperation({
     const isTilt = hint.tilt || (level === 'little' && !over);
     const usual = isTilt ? TILTS[level] : Math.abs(hint.degrees ?? (over ? 180 : 90));
     const degrees = (((sign * (angle ?? usual)) % FULL_TURN) + FULL_TURN) % FULL_TURN;
-    return { degrees: Math.round(degrees * 100) / 100 };
+    const filled = takeWords(clause, 'filled corners') ? { filled: true as const } : {};
+    return { degrees: Math.round(degrees * 100) / 100, ...filled };
   },
-  schema: z.object({ degrees: numberBetween(0, FULL_TURN) }),
+  schema: z.object({ degrees: numberBetween(0, FULL_TURN), filled: z.literal(true).optional() }),
   chip: ({ degrees }) => {
     if (degrees === 180) return 'Upside down';
     return degrees > 180 ? `Rotate ${FULL_TURN - degrees}° left` : `Rotate ${degrees}° right`;
@@ -110,11 +126,15 @@ export const rotate = defineOperation({
       ? `rotated it ${FULL_TURN - degrees}° to the left`
       : `rotated it ${degrees}° to the right`;
   },
-  passes: ({ degrees }: Params, size: Size) => {
+  passes: (params: Params, size: Size, _all, _places, plan = []) => {
+    const { degrees } = params;
     if (degrees === 0) return [];
     const isSlanted = degrees % 90 !== 0;
     const after = turned(size, degrees);
     if (after.width > 16_384 || after.height > 16_384) return [];
+    if (tiltsCard(params, plan)) return [onNothing(degrees, after)];
+    if (isSlanted && isFilled(params, plan))
+      return [{ kind: 'pixels', run: (pixels) => turnedWithin(pixels, degrees) }];
     return [
       {
         kind: 'stream',
@@ -125,6 +145,14 @@ export const rotate = defineOperation({
       },
     ];
   },
+});
+
+/** Tilted on a transparent ground. */
+const onNothing = (degrees: number, size: Size): PixelPass => ({
+  kind: 'pixels',
+  size: () => size,
+  run: (pixels) =>
+    toPixels(fromPixels(pixels).rotate(degrees, { background: { r: 0, g: 0, b: 0, alpha: 0 } })),
 });
 
 function rightAngle(value: number | null): number | null {

@@ -7,14 +7,11 @@ import { isOnPaper, paperFor } from '../picture/set-caption.ts';
 /** What else is done to the picture. */
 type Steps = readonly { readonly op: string; readonly params: object }[];
 
-/** Of pictures that stand together in no shape that was asked for, a title stands above or below all: the gaps would part it. */
+/** Of pictures that stand together and are not cut as one, a title stands above or below all: the gaps would part it. */
 export function titled(caption: Caption, plan: Steps): Caption {
   const { position, bar, width } = caption;
   const { vertical, horizontal } = position;
-  const isTogether = plan.some(
-    ({ op, params }) =>
-      op === 'sideBySide' || (op === 'collage' && 'ratio' in params && !params.ratio),
-  );
+  const isTogether = plan.some(({ op }) => /^(sideBySide|collage)$/.test(op));
   const isShaped = plan.some(({ op }) => /^(crop|format|resize|pad)$/.test(op));
   const isOne = plan.filter(({ op }) => op === 'text').length === 1;
   const isTitle = horizontal === 'centre' && vertical !== 'middle' && !bar && width === null;
@@ -31,6 +28,14 @@ export function paperBeside(size: Size, caption: Caption, plan: Steps): Padded |
   );
   const height = isOnPaper(caption.position) ? paperFor(size, caption, isFramed) : 0;
   return height === 0 ? null : padded(size, { ...size, height: size.height + height }, false);
+}
+
+/** Height of a picture of that size with all paper that captions need beside it, px. */
+export function heightOnPaper(size: Size, plan: Steps): number {
+  return plan
+    .filter(({ op }) => op === 'text')
+    .map(({ params }) => titled(params as Caption, plan))
+    .reduce((made, caption) => paperBeside(made, caption, plan)?.outer ?? made, size).height;
 }
 
 /** Of what is around the picture; a card is of white paper, whatever it lies on. */

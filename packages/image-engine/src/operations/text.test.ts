@@ -5,7 +5,7 @@ import { luminance } from '../grammar/words/colours.ts';
 import { TYPEFACES } from '../picture/fonts.ts';
 import { contrast } from '../picture/legibility.ts';
 import type { Pixels } from '../picture/picture.ts';
-import { at, drawn, edited, png, type Triple } from '../testing/pictures.ts';
+import { at, drawn, edited, pixelsOf, png, type Triple } from '../testing/pictures.ts';
 
 const ground = (level: number) => drawn(300, 200, () => [level, level, level]);
 const changedRows = (before: Pixels, after: Pixels) => {
@@ -329,9 +329,30 @@ it.each(['side by side', 'a collage'])('a title of %s stands beside the pictures
   const under = await sizeOf(`${wish} and write "Hello" at the bottom`);
   expect(under.width).toBe(bare.width);
   expect(under.height).toBeGreaterThan(bare.height);
-  // In a shape that was asked for there is no room beside them.
+  // In a shape that was asked for, both come to it together.
   const square = await sizeOf('a square collage and write "Hello" at the top');
-  expect(square.height).toBe(square.width);
+  expect(Math.abs(square.height - square.width)).toBeLessThanOrEqual(1);
+  const { data } = await editPicture({
+    images,
+    prompt: 'square collage, write "Hello" at the top',
+  });
+  const place = [Math.round(square.width * 0.1), Math.round(square.height * 0.05)] as const;
+  expect(at(await pixelsOf(data), ...place)).toEqual([255, 255, 255]);
+});
+
+it.each(['top', 'bottom'])('stands at the %s between black bars, and on neither', async (side) => {
+  const { data, width, height } = await edited(
+    drawn(300, 200, () => [90, 140, 200]),
+    `cinematic bars, write "Hello" at the ${side} in white`,
+  );
+  const isBlack = (y: number) => {
+    const row = data.subarray(y * width * 3, (y + 1) * width * 3);
+    return row.every((value) => value < 8);
+  };
+  const first = [...Array(height).keys()].findIndex((y) => !isBlack(y));
+  expect(first).toBeGreaterThan(10);
+  for (let y = 0; y < first; y++)
+    expect([isBlack(y), isBlack(height - 1 - y)]).toEqual([true, true]);
 });
 
 it('a translucent bar lets the picture through, and its letters do not', async () => {

@@ -13,12 +13,13 @@ import { takeIntensity } from '../grammar/words/intensity.ts';
 import { type Position, takePosition, takesBelow } from '../grammar/words/position.ts';
 import { type Caption, write } from '../picture/caption.ts';
 import { load, TYPEFACES } from '../picture/fonts.ts';
-import type { MeasuredPass } from '../picture/picture.ts';
+import type { MeasuredPass, Pixels } from '../picture/picture.ts';
 import { isOnPaper } from '../picture/set-caption.ts';
 import { writable } from '../picture/writable.ts';
 import { defineOperation } from './operation.ts';
 import { colourSchema, inPercent, numberBetween } from './params.ts';
 import { takeBar } from './text-bar.ts';
+import { betweenBars, hasBars } from './text-between-bars.ts';
 import { takeOpacity, takeOutlineColour } from './text-ink.ts';
 import { paperBeside, paperColour, titled } from './text-paper.ts';
 import {
@@ -160,7 +161,8 @@ export const text = defineOperation<'text', Caption, TextHint>({
         const captions = plan
           .filter(({ op }) => op === 'text')
           .map((step) => (step.params === params ? caption : (step.params as Caption)));
-        return write(pixels, caption, captions, paper?.inner);
+        const draw = (on: Pixels) => write(on, caption, captions, paper?.inner);
+        return paper || !hasBars(plan) ? draw(pixels) : betweenBars(pixels, draw);
       },
     };
     if (!paper) return [writing];

@@ -1,5 +1,5 @@
 import { isHalf, OPPOSITE } from '../mask/half-part.ts';
-import type { Places } from '../operations/operation.ts';
+import type { Places, Stage } from '../operations/operation.ts';
 import { operationOf, type PlanStep } from '../operations/registry.ts';
 import { multiply } from '../picture/matrices.ts';
 import { type Pass, type Size, sizeAfter } from '../picture/picture.ts';
@@ -21,6 +21,9 @@ export interface Passes {
   /** The size of the result. */
   size: Size;
 }
+
+/** What comes onto the finished picture, or around it. */
+const OUTER: ReadonlySet<Stage> = new Set(['text', 'frame', 'upscale']);
 
 /** "Blur it by 0%" asks for nothing. */
 export function asksForNothing({ params }: PlanStep): boolean {
@@ -48,7 +51,20 @@ export function passesOf(
     notes: [],
     size,
   };
+  const add = (step: PlanStep, own: readonly Pass[]) => {
+    for (const pass of own) {
+      result.labels.set(pass, operationOf(step).label);
+      result.size = sizeAfter(pass, result.size);
+    }
+    result.passes.push(...own);
+    result.byStep.set(step, [...(result.byStep.get(step) ?? []), ...own]);
+  };
+  const finish = () => {
+    for (const step of plan) add(step, operationOf(step).finish?.(step.params, plan) ?? []);
+  };
+  const outer = plan.find((step) => OUTER.has(operationOf(step).stage));
   for (const step of plan) {
+    if (step === outer) finish();
     const operation = operationOf(step);
     const own = scoped(
       step,
@@ -57,14 +73,10 @@ export function passesOf(
     );
     if (operation.stage === 'geometry') for (const pass of own) result.geometry.add(pass);
     result.notes.push(...(operation.notes?.(step.params, result.size) ?? []));
-    if (own.length === 0) result.idle.push(step);
-    for (const pass of own) {
-      result.labels.set(pass, operation.label);
-      result.size = sizeAfter(pass, result.size);
-    }
-    result.passes.push(...own);
-    result.byStep.set(step, own);
+    add(step, own);
   }
+  if (!outer) finish();
+  result.idle.push(...plan.filter((step) => result.byStep.get(step)?.length === 0));
   return result;
 }
 

@@ -23,7 +23,7 @@ function joined(tokens: readonly Token[]): { text: string; starts: number[] } {
 
 /** A word of what is meant as a token: "2480x3508" is a size in px, "3:1" a shape, "4×" a factor. */
 function literal(word: string): Omit<Token, 'start' | 'end' | 'raw'> & { raw?: string } {
-  const said = /^“(\w+)”$/.exec(word)?.[1];
+  const said = /^“([\p{L}\p{N}]+)”$/u.exec(word)?.[1];
   if (said) return { kind: 'quote', text: said, raw: said };
   const [, width, height] = /^(\d+)x(\d+)$/.exec(word) ?? [];
   if (width && height)
@@ -31,9 +31,9 @@ function literal(word: string): Omit<Token, 'start' | 'end' | 'raw'> & { raw?: s
   const [, across, down] = /^(\d+):(\d+)$/.exec(word) ?? [];
   if (across && down)
     return { kind: 'ratio', text: word, width: Number(across), height: Number(down) };
-  const [, value, unit] = /^(\d+)([×°%])$/.exec(word) ?? [];
+  const [, value, unit] = /^(\d+)([×°%]|px)$/.exec(word) ?? [];
   if (!value) return { kind: /^[,.;:]$/.test(word) ? 'separator' : 'word', text: word };
-  const named = { '×': 'times', '°': 'degrees', '%': 'percent' } as const;
+  const named = { '×': 'times', '°': 'degrees', '%': 'percent', px: 'px' } as const;
   return {
     kind: 'number',
     text: value,

@@ -96,8 +96,8 @@ const RULES: readonly Rule[] = [
     near: ['Pad it to 16:9 in black', 'Add a white border', 'Make it cinematic with letterbox'],
   },
   {
-    test: /\bring around the circle\b/,
-    reason: 'its borders are four-sided, and none goes around a circle',
+    test: /\boval frame\b/,
+    reason: 'its borders are four-sided or go around a round picture, and none is oval',
     near: ['Make it a round profile picture', 'Add a white border', 'Crop it to a square'],
   },
   {
@@ -232,7 +232,7 @@ const HOPELESS = /^(kilos?|kgs?|pounds|lbs|naked|nude|undress|undressed)$/;
 
 const HOPELESS_TURNS: readonly RegExp[] = [
   // As forms put it
-  /\bpictures in reverse order\b|\bcrop at body part\b|\bborder on some sides\b|\btilted letters\b|\bring around the circle\b|^packaging$/,
+  /\bpictures in reverse order\b|\bcrop at body part\b|\bborder on some sides\b|\btilted letters\b|\boval frame\b|^packaging$/,
   // "Make me a few centimetres taller"
   /\b(?:me|him|her|us|them)\b.*\bcentim\w+\b/,
   // A drawing cannot be made a photograph.

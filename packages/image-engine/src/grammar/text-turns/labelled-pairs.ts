@@ -6,7 +6,10 @@ const LABELS =
   /^(name|label|labels|labelled|labeled|call|mark|caption|captions|captioned|title|titled|titles|tag|tagged)$/;
 
 /** Said of the one picture and of the other. */
-const OPPOSITES = /^(before and after|old and new|then and now|past and present)$/i;
+const OPPOSITES =
+  /^(before and after|old and new|then and now|past and present|vorher und nachher|antes y despu[eé]s|avant et apr[eè]s)$/i;
+/** "Monday and Friday", as it is said in each language. */
+const PAIR = /^(\S+) (?:and|und|y|et) (\S+)$/;
 
 /** "The labels Monday and Friday over both" */
 const isForEach = (tokens: readonly Token[], quote: number): boolean =>
@@ -50,7 +53,7 @@ export function withPairsLabelled(tokens: readonly Token[]): Token[] {
       kind === 'quote' &&
       // What the visitor put in quotes stands as it is.
       end - start === raw.length &&
-      /^\S+ and \S+$/.test(raw) &&
+      PAIR.test(raw) &&
       (isForEach(tokens, i) ||
         LABELS.test(
           (/^(them|each|it|with)$/.test(tokens[i - 1]?.text ?? '') ? tokens[i - 2] : tokens[i - 1])
@@ -59,7 +62,7 @@ export function withPairsLabelled(tokens: readonly Token[]): Token[] {
   );
   const both = tokens[at];
   if (!both || !tokens.slice(0, at).some(({ text }) => TOGETHER.test(text))) return [...tokens];
-  const [one = '', other = ''] = both.raw.split(' and ');
+  const [, one = '', other = ''] = PAIR.exec(both.raw) ?? [];
   const quote = (said: string, start: number): Token => ({
     ...both,
     ...{ text: said, raw: said, start, end: start + said.length },

@@ -204,12 +204,21 @@ const TURNS: readonly ((tokens: Token[]) => Token[])[] = [
   withOutlinesOfLetters,
 ];
 
+/** "The product on grey, centred, with the text “…”": said before there is a text. */
+const isOfPicture = (tokens: readonly Token[], at: number): boolean =>
+  [at - 1, at + 1].every((i) => tokens[i]?.kind === 'separator') &&
+  !tokens
+    .slice(0, at)
+    .some(
+      (token) => isQuote(token) || /^(text|write|caption|title|letters|words)$/.test(token.text),
+    );
+
 /** Where and how a text is set, in words that the vocabulary knows. */
 export function withTextsPlaced(tokens: readonly Token[]): Token[] {
   if (!tokens.some(isQuote)) return [...tokens];
   const said = withoutTooBig(withoutPictureNamed(withoutStanding(tokens)));
-  return TURNS.reduce((all, turn) => turn(all), said).map((token) =>
-    token.kind !== 'word'
+  return TURNS.reduce((all, turn) => turn(all), said).map((token, i, all) =>
+    token.kind !== 'word' || isOfPicture(all, i)
       ? token
       : HUGE.test(token.text)
         ? { ...token, text: 'huge' }

@@ -11,6 +11,7 @@ import type { Match } from '../words/vocabulary.ts';
 import { withAllBlended } from './blended-pictures.ts';
 import { fillsNothing, shapeOf } from './filled-sides.ts';
 import { keptTraits } from './kept-traits.ts';
+import { borderOfRefused, withoutLabelsOfMissing } from './missing-pictures.ts';
 import type { Outcome } from './outcomes.ts';
 import { KEEPS_COLOURS } from './promises.ts';
 import { FIRST_ONLY } from './read-wishes.ts';
@@ -185,6 +186,11 @@ export function wantedSteps(
         wish.step.op === 'frame' &&
         outcome.steps.some((each) => picturesFor(each.step) > imageCount);
       if (isEdgeOfRefused) continue;
+      const owner = borderOfRefused(wish.step, outcome, outcomes[i - 1], refused);
+      if (owner) {
+        owner.tokens.push(...outcome.segment.tokens);
+        continue;
+      }
       if (isWithRefused) {
         refused.at(-1)?.tokens.push(...outcome.segment.tokens);
         continue;
@@ -200,7 +206,7 @@ export function wantedSteps(
   }
   const kept = outcomes.find((each) => keptTraits(each.kept).has('colours'))?.kept;
   if (kept && said.some(({ step }) => isWeather(step))) refused.push({ tokens: kept, ...PALES });
-  const placed = underOwnSky(said);
+  const placed = underOwnSky(withoutLabelsOfMissing(said, outcomes, imageCount));
   refused.push(...placed.refused);
   const wanted = meantTogether(placed.said);
   // "Remove the background and put a yellow one": the first is only how to get to the second.

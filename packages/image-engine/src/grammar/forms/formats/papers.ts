@@ -11,6 +11,16 @@ const PRINTS: readonly (readonly [inches: string, px: string])[] = [
   ['8[x×:]10', '2400x3000'],
   ['10[x×:]8', '3000x2400'],
 ];
+/** Prints in cm, and the px of their longer edge at 300 dpi. */
+const METRIC_PRINTS: readonly (readonly [cm: string, px: string])[] = [
+  ['9[x×:]13|13[x×:]9', '1535'],
+  ['10[x×:]15|15[x×:]10', '1772'],
+  ['13[x×:]18|18[x×:]13', '2126'],
+  ['15[x×:]20|20[x×:]15', '2362'],
+  ['20[x×:]30|30[x×:]20', '3543'],
+  ['30[x×:]40|40[x×:]30', '4724'],
+  ['30[x×:]45|45[x×:]30', '5315'],
+];
 /** Of a print, in cm or inches: a grid has fewer cells. */
 const SIZE = '((?!(?:16x16|24x24|32x32|48x48|64x64|96x96)\\b)(?:[89]|[1-9]\\d)x(?:[89]|[1-9]\\d))';
 
@@ -67,6 +77,15 @@ export const PAPER_FORMS: readonly Form[] = [
       `resize to ${px}`,
     ],
   ),
+  // "10x15 cm print at 300 dpi"
+  ...METRIC_PRINTS.map(
+    ([cm, px]): Form => [
+      new RegExp(
+        `\\b(?:(?:resize|crop|make|for|as|an?|it|to|print) )*(${cm})(?: (?:cm|print|prints|photo|size|paper))* (?:(?:at|in|with|and|,) )*300(?: dpi| ppi)?(?:${END}|(?= with\\b))`,
+      ),
+      `crop to $1 , resize the long edge to ${px}px`,
+    ],
+  ),
   // "Enlarge it, A2 print"
   [
     new RegExp(
@@ -86,11 +105,11 @@ export const PAPER_FORMS: readonly Form[] = [
   ],
   // "A4 at 300 dpi" is 2480 by 3508 px (210 by 297 mm).
   [
-    /\b(?:resize|scale|convert|export|save|make|bring)?(?: (?:it|this))? ?(?:to|in|at|as|on|for)? ?210:297 (?:at |in |with |and |, )*300(?: dpi| ppi)?(?= |$)/,
+    /\b(?:resize|scale|convert|export|save|make|bring)?(?: (?:it|this))? ?(?:to|in|at|as|on|for)? ?210:297 (?:(?:portrait|upright|vertical|poster|print|page|paper|format|size|at|in|with|and|,) )*300(?: dpi| ppi)?(?= |$)/,
     'resize to 2480x3508',
   ],
   [
-    /\b(?:resize|scale|convert|export|save|make|bring)?(?: (?:it|this))? ?(?:to|in|at|as|on|for)? ?297:210 (?:landscape |horizontal |format |in |at |with |and |, )*300(?: dpi| ppi)?(?= |$)/,
+    /\b(?:resize|scale|convert|export|save|make|bring)?(?: (?:it|this))? ?(?:to|in|at|as|on|for)? ?297:210 (?:(?:landscape|horizontal|poster|print|page|paper|format|size|at|in|with|and|,) )*300(?: dpi| ppi)?(?= |$)/,
     'resize to 3508x2480',
   ],
 ];

@@ -7,6 +7,11 @@ const BESIDE = '(?:(?:,|and|but|while|in|by|with) )*';
 const PHOTO = '(?:photo|picture|image|pic|photograph|shot|print|scan)';
 /** Too wide for a border, and too high for letters, in px. */
 const WIDTH = '(\\d{4,5}|[4-9]\\d\\d)';
+/** What pictures are used for, and what they are called there. */
+const USES =
+  'phone|mobile|smartphone|iphone|android|samsung|desktop|laptop|computer|lock|home|screen|web|website|blog|shop|store|etsy|ebay|amazon|product|listing|property|catalogue|catalog|newsletter|email|hero|header|title|facebook|fb|twitter|linkedin|page|channel|event|group';
+const SHOWN =
+  'wallpaper|background|lock screen|screen|listing|photo|picture|image|pic|banner|header|cover|cover photo|cover image|header image|visual|graphic|teaser|card';
 
 /** Sizes in pixels. */
 export const PIXEL_FORMS: readonly Form[] = [
@@ -96,6 +101,13 @@ export const PIXEL_FORMS: readonly Form[] = [
   [
     /(\d{3,4}x\d{3,4}(?: (?:px|pixels))?) (?:for|as) (?:my |an? |the |our )?(?:desktop|computer|pc|laptop|monitor|screen|mac|macbook|tv|wallpaper)(?: (?:wallpaper|background|screen|desktop))?(?= ?$| [,.;!]| and\b| but\b)/,
     '$1',
+  ],
+  // "Phone wallpaper 1080x2340", "Facebook cover 820x312": the figures say more than the name
+  [
+    new RegExp(
+      `${START}(?:(?:make|turn|crop|resize|save|export|it|this|into|to|as|for|an?|my|the|our) )*(?:(?:${USES}) ){0,3}(?:${SHOWN})(?: (?:,|:|of|at|in|with|size|format))* (\\d{3,4}x\\d{3,4}(?: (?:px|pixels?))?)(?:${END}|(?= with\\b))`,
+    ),
+    'resize to $1',
   ],
   // "At least 3000 px wide"
   [

@@ -1,4 +1,4 @@
-import { COLOUR, END, START } from '../parts.ts';
+import { COLOUR, END, START, WHOSE } from '../parts.ts';
 import type { Form } from '../rewrite.ts';
 
 const PICTURE = '(?:picture|photo|pic|image)';
@@ -34,9 +34,29 @@ export const PROFILE_FORMS: readonly Form[] = [
   // "Round profile picture with a thin pink ring"
   [
     new RegExp(
-      `(?<=\\b(?:round|circular|circle) (?:profile|avatar|crop|cut|cutout|picture|photo|image|pic|portrait|headshot|icon|badge|format) (?:[^.;!?“]* )?)(?:with|and|plus|,|in(?! an? circle\\b)) (?:(?:an?|it|gets?|thin|thick|small|narrow|subtle|wide|bold) )*(?:${COLOUR} )?(?:ring|rim|circle|circular (?:border|frame))(?: ${COLOUR})?(?: (?:around|round)(?: (?:it|me|the (?:edge|outside|picture|photo)))?)?${END}`,
+      `(?<=\\b(?:(?:round|circular|circle) (?:profile|avatar|crop|cut|cutout|picture|photo|image|pic|portrait|headshot|icon|badge|format)|(?:crop|cut|make)(?: it| this)? (?:round|circular)) (?:[^.;!?“]* )?)(?:with|and|plus|,|in(?! an? circle\\b)) (?:(?:an?|it|gets?) )*((?:thin|thick|small|narrow|subtle|wide|bold) )?(${COLOUR} )?(?:ring|rim|circle|circular (?:border|frame))(?:(?: in)? (${COLOUR}))?(?: (?:around|round)(?: (?:it|me|the (?:edge|outside|picture|photo)))?)?${END}`,
     ),
-    ', ring around the circle',
+    ', $1 $2 border $3',
+  ],
+  // "Profile picture: crop round around her face"
+  [
+    new RegExp(
+      `\\b(?:profile ${PICTURE}|avatar|headshot) (?:[,:] )?(?:crop|cropped|cut)(?: it| this)? (?:round|circular|(?:in|into|to|as) a circle)(?: (?:around|about|on) ${WHOSE} (?:face|head))?${END}`,
+    ),
+    'round profile picture',
+  ],
+  // "Crop it in a circle around the face": a round picture of somebody shows that.
+  [
+    new RegExp(
+      `\\b(?:crop|cut|cropped)(?: it| this)? (?:round|circular|(?:in|into|to|as) a circle) (?:around|about|on) ${WHOSE} (?:face|head)${END}`,
+    ),
+    'round crop',
+  ],
+  [
+    new RegExp(
+      `\\b((?:round|circle|circular) (?:crop|profile ${PICTURE}|avatar)) (?:around|about|on|of) ${WHOSE} (?:face|head)${END}`,
+    ),
+    '$1',
   ],
   // "En rond pour ma photo de profil"
   [

@@ -16,7 +16,7 @@ export const CORNER_FORMS: readonly Form[] = [
   // "An oval mount"
   [
     /\boval (?:(?:\w+ )?(?:frame|border|mount|mat))\b(?: if you have (?:one|it|that))?/,
-    'ring around the circle',
+    'oval frame',
   ],
   // "A drop shadow on the screenshot"
   [

@@ -12,7 +12,7 @@ export const BEFORE_AND_AFTER_FORMS: readonly Form[] = [
   ],
   // "Before and after with labels"
   [
-    /\b(before (?:and |& )?after)((?: [^,.;:!?“ ]+)*?)(?: ,)? with (?:labels?|captions?|titles?|text|texts)(?: (?:on|under|below|in|for) (?:each|both|them|it))?(?= ?$| please\b| ?[,.;!])/,
+    /\b(before (?:(?:and|&|\/) )?after)((?: [^,.;:!?“ ]+)*?)(?: ,)? with (?:the )?(?:labels?|captions?|titles?|text|texts)(?: (?:(?:saying|reading|:) )?before (?:and|&|\/) after)?(?: (?:on|under|below|in|for) (?:each|both|them|it))?(?= ?$| please\b| ?[,.;!])/,
     'side by side , write “Before” bottom left and write “After” bottom right',
   ],
   // "Old kitchen on the left, new one on the right"
@@ -42,7 +42,7 @@ export const BEFORE_AND_AFTER_FORMS: readonly Form[] = [
   // "Side by side, write BEFORE and AFTER underneath"
   [
     new RegExp(
-      `(?<=\\b(?:side by side|next to each other|beside each other|before|left)\\b.*)\\b(?:write|text|label|labels|labell?ed|captioned?|saying|with) (“”) and (“”)(?: (?:underneath|below|under them|at the bottom|beneath))?${END}`,
+      `(?<=\\b(?:side by side|next to each other|beside each other|before|left)\\b.*)\\b(?:write|text|label|labels|labell?ed|caption(?:ed|s)?|saying|with) (“”) and (“”)(?: (?:underneath|below|under them|at the bottom|beneath))?${END}`,
     ),
     'write $1 bottom left and write $2 bottom right',
   ],

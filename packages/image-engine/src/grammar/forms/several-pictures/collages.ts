@@ -44,9 +44,30 @@ export const COLLAGE_FORMS: readonly Form[] = [
     new RegExp(`\\bcollage (?:(?:,|on|over|in|with) )*(?:an? )?background (${COLOUR})${END}`),
     'collage with $1 background',
   ],
+  // "Put both in one square picture": they fill it together
+  [
+    new RegExp(
+      `${START}(?:please )?(?:(?:put|place|get|fit|combine|arrange|join|merge|lay|set|bring) )?(?:(?:all|both|the|these|those|my|our|them) ){1,3}(?:${COUNT} )?(?:of them )?(?:${PICTURES} )?(?:together )?(?:in|into|on|onto|as|to) (?:one|an?|a single|the same) (?:single |big )?square(?: (?:picture|photo|image|format|frame|canvas|shape|post))?${END}`,
+    ),
+    'square collage',
+  ],
+  // "A square collage, yellow background, 20 px gap"
+  [
+    new RegExp(
+      `\\bcollage (?:(, [^;.!?“]*?) )?(?:(?:,|and|with) )+(?:an? )?(\\d{1,3}) ?(?:px |pixels? )?(?:gaps?|spacing|space|spaces)(?: (?:between|in between)(?: them)?)?${END}`,
+    ),
+    'collage with $2px gaps $1',
+  ],
+  // "A 3x2 grid with rounded corners on a beige background"
+  [
+    new RegExp(
+      `\\b(?:\\dx\\d )?(?:photo |picture |image )?(?:grid|collage) with (?:rounded|round) corners (?:,|and|on|over|with|against|in) (?:an? |the )?(${COLOUR}) (?:background|backdrop|ground)${END}`,
+    ),
+    'collage with rounded corners , with $1 gaps',
+  ],
   // "Collage as a square"
   [
-    /\bcollage (?:(?:as|in|,|in the shape of) )?(?:a |the )?square(?: format| shape)?(?= ?$| [,.;!]| and\b)/,
+    /\bcollage (?:of (?:(?:all|the|my|our|these|this) )*(?:picture|photo|image)s? )?(?:(?:as|in|,|in the shape of) )?(?:a |the )?square(?: format| shape)?(?= ?$| [,.;!]| (?:and|saying)\b)/,
     'square collage',
   ],
   [

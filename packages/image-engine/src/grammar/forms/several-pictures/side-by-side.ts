@@ -12,6 +12,20 @@ const AS_ONE =
 
 /** Pictures side by side and one above the other. */
 export const SIDE_BY_SIDE_FORMS: readonly Form[] = [
+  // "Before and after with an arrow between them": there is nothing that could be drawn between
+  [
+    new RegExp(
+      `(?<=\\b(?:side by side|next to each other|before (?:(?:and|&|\\/) )?after|comparison|stacked|together)\\b[^.;!?“]* )(?:, |and |with |plus )+(?:an? |the |some )?(?:(?:\\w+) )?(arrows?)(?: (?:between|in between|pointing|from|to|in|on|the|them|both|middle|left|right|one|other|it|each|pictures|photos|first|second|before|after))*${END}`,
+    ),
+    ', add an $1',
+  ],
+  // "Before and after, 16:9": the whole of both comes to that shape
+  [
+    new RegExp(
+      `(?<=\\b(?:side by side|next to each other|before (?:(?:and|&|\\/) )?after|comparison)\\b[^.;!?“]* )(?:, |and |in |as |with |an? |the |format )*(\\d{1,2}:\\d{1,2})(?: (?:format|ratio|aspect ratio|shape))?${END}`,
+    ),
+    ', pad to $1 in white',
+  ],
   // "A film strip of all pictures"
   [
     new RegExp(

@@ -4,13 +4,9 @@ import type { Form } from '../rewrite.ts';
 
 const SLANTED =
   '(?:off )?(?:the |any |all |those |these )*(?:crooked |slanted |slanting |empty |white |black |blank |tilted |leftover |ugly |resulting |remaining |outer )*(?:edges|corners|wedges|triangles|borders|margins|gaps|bits)(?: (?:off|away|out|after|afterwards|then|too|as well|that|are|left|over|result|come|appear|from|it|this|around))*';
-/** So much of each side a slanted picture has to lose until no corner of it is empty, at the widest usual shape. */
-function lostAt(degrees: number): number {
-  const rad = (degrees * Math.PI) / 180;
-  const whole = 9 * Math.cos(rad) + 16 * Math.sin(rad);
-  const full = (9 * Math.cos(rad) - 16 * Math.sin(rad)) / Math.cos(2 * rad);
-  return Math.ceil((50 * (whole - full)) / whole);
-}
+/** A turn that leaves corners empty. */
+const TURNS =
+  '\\b(?:tilt|slant|(?:rotate|turn) (?:[^.;:!?“]* )?(?:(?!90\\b)\\d{1,2}(?:\\.\\d+)?|little|bit|slightly|few))\\b[^.;:!?“]* ';
 const SLIPS =
   '(?:(?:its?|is|was|are|this|that|the|my|photo|picture|image|pic|horizon|shot|camera|sea|shoreline|about|around|roughly|maybe|like|at least|a good|by|tilted|tilts|leans|leaning|crooked|slanted|slants|rotated|off|out|wonky|skewed|sloping|slopes|hangs|hanging|hangt|kippt|too) )*';
 const LEANS =
@@ -100,15 +96,19 @@ export const STRAIGHTENED_FORMS: readonly Form[] = [
       `rotate it $1 to the ${back}`,
     ],
   ),
-  // "Tilt it 3 degrees left and crop the crooked edges off after"
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(
-    (degrees): Form => [
-      new RegExp(
-        `\\b(?:tilt|rotate|turn|straighten|spin)(?: it| this| the (?:picture|photo|image))?(?: (?:by|like|about|around|roughly|maybe|some|just|only|a))* ${degrees}(?: degrees?)? ((?:to |towards |the )*(?:left|right|clockwise|counterclockwise|anticlockwise|counter clockwise)) (?:, |and |then |but )+(?:please )?${CUT} ${SLANTED}${END}`,
-      ),
-      `rotate it ${degrees}° $1 , crop ${lostAt(degrees)}% from all sides`,
-    ],
-  ),
+  // "Tilt it 3 degrees left and crop the crooked edges off after", "without white corners"
+  [
+    new RegExp(
+      `(?<=${TURNS})(?:, |and |then |but |so )+(?:please )?${CUT} (?:away )?${SLANTED}${END}`,
+    ),
+    'filled corners',
+  ],
+  [
+    new RegExp(
+      `(?<=${TURNS})(?:, |and |but |so |with |leaving )*(?:no|without) (?:any |the )?(?:(?:white|empty|black|blank) )+(?:edges|corners|wedges|triangles|borders|gaps)${END}`,
+    ),
+    'filled corners',
+  ],
   // "Get the verticals straight"
   [
     new RegExp(

@@ -39,7 +39,7 @@ function labels(place: Token, words: readonly [string, string], isTop: boolean):
 
 /** "Unten jeweils vorher und nachher hinschreiben": the two words themselves; null when they are not there. */
 function withPairWritten(tokens: readonly Token[]): Token[] | null {
-  const one = tokens.findIndex(
+  const one = tokens.findLastIndex(
     (token, i) =>
       BEFORE.test(wordOf(token)) &&
       AFTER.test(wordOf(tokens[JOINS.test(wordOf(tokens[i + 1])) ? i + 2 : i + 1])),
@@ -57,9 +57,12 @@ function withPairWritten(tokens: readonly Token[]): Token[] | null {
   const isTop = around.some((word) => ABOVE.test(word));
   const place = tokens[one] as Token;
   const joint: Token = { ...place, kind: 'separator', text: ',', raw: ',' };
+  // "Vorher nachher mit Text": how they stand is said by nothing else.
+  const isAll = from === 0 && to === tokens.length;
+  const beside: Token = { ...place, kind: 'word', text: 'nebeneinander', raw: 'nebeneinander' };
   return [
     ...tokens.slice(0, from),
-    ...(from > begin ? [joint] : []),
+    ...(isAll ? [beside, joint] : from > begin ? [joint] : []),
     ...labels(place, ['Vorher', 'Nachher'], isTop),
     ...tokens.slice(to),
   ];

@@ -156,7 +156,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     size_range: (least, most) => `Eine Seite kann ${least} bis ${most} px haben.`,
     smaller_part: 'Motiv, Hintergrund und Himmel gehen einzeln, andere Teile nicht.',
     black_bars: 'Schwarze Balken legt diese Engine nicht über Dinge.',
-    round_ring: 'Ränder sind viereckig: Um einen Kreis geht keiner.',
+    round_ring: 'Ränder sind viereckig oder gehen um ein rundes Bild: Oval ist keiner.',
     tilted_letters:
       'Geschrieben wird waagrecht und jeder Text einmal: Buchstaben werden weder gedreht noch wiederholt.',
     light_side:

@@ -153,7 +153,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     smaller_part:
       'Puede editar por separado el sujeto, el fondo o el cielo, pero ninguna otra parte.',
     black_bars: 'Este motor no pone barras negras sobre las cosas.',
-    round_ring: 'Los bordes son de cuatro lados: ninguno rodea un círculo.',
+    round_ring: 'Los bordes son de cuatro lados o rodean una imagen redonda: ninguno es ovalado.',
     tilted_letters:
       'Escribe en líneas rectas y cada texto una vez: las letras ni se giran ni se repiten.',
     light_side: 'La luz baja viene del lado que ya es más claro y no se puede mover.',

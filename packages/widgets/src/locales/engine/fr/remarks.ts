@@ -161,7 +161,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     smaller_part:
       'Il peut traiter à part le sujet, l’arrière-plan ou le ciel, mais aucune autre partie.',
     black_bars: 'Ce moteur ne pose pas de barres noires sur les choses.',
-    round_ring: 'Les bordures ont quatre côtés : aucune n’entoure un cercle.',
+    round_ring: 'Les bordures ont quatre côtés ou entourent une image ronde : aucune n’est ovale.',
     tilted_letters:
       'Il écrit en lignes droites, et chaque texte une fois : les lettres ne sont ni inclinées ni répétées.',
     light_side: 'La lumière rasante vient du côté déjà plus clair, et ne se déplace pas.',

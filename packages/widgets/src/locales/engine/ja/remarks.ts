@@ -131,7 +131,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     size_range: (least, most) => `1 辺は ${least}～${most} px です。`,
     smaller_part: '個別に編集できるのは被写体、背景、空だけで、ほかの部分はできません。',
     black_bars: 'このエンジンは黒い帯で物を覆いません。',
-    round_ring: '枠は四角です。円を囲むものはありません。',
+    round_ring: '枠は四角か、丸い画像を囲む円です。楕円のものはありません。',
     tilted_letters: '文字は水平に 1 回だけ書かれ、傾けたり繰り返したりすることはできません。',
     light_side: '低い光は、もともと明るい側から差します。向きは変えられません。',
     letter_share: '文字の高さは画像に対する割合ではなく px で指定します。',

@@ -117,7 +117,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     size_range: (least, most) => `每边可以是 ${least} 到 ${most} 像素。`,
     smaller_part: '可以单独编辑主体、背景或天空，但不能编辑其他部分。',
     black_bars: '这个引擎不会用黑条遮住东西。',
-    round_ring: '边框是四边形的，没有环绕圆形的边框。',
+    round_ring: '边框是四边形的，或环绕圆形图片；没有椭圆形的边框。',
     tilted_letters: '文字只能水平书写一次，不能倾斜或重复。',
     light_side: '低角度的光来自本来就较亮的一侧，无法移动。',
     letter_share: '文字高度以像素指定，不能按图片的比例指定。',

@@ -24,6 +24,13 @@ const JOINED_BY =
 
 /** Sentences of Spanish about wishes of several pictures: collages, blends, the colours of another one. */
 export const SPANISH_SEVERAL_PICTURES: readonly Form[] = [
+  // "Antes y después con las etiquetas Antes y Después"
+  [
+    new RegExp(
+      `\\b(?:el )?antes y (?:el )?despues (?:(?:,|lado a lado|juntas|juntos) )*con (?:(?:las|los|sus|unas|unos) )?(?:etiquetas?|leyendas?|letreros?|rotulos?|textos?|titulos?)(?: (?:de |: )?antes y despues)?${WISH_END}`,
+    ),
+    'antes y despues , texto “Antes” abajo a la izquierda y texto “Después” abajo a la derecha',
+  ],
   // "Iguala los colores de la primera a los de la segunda"
   [
     /\b(iguala\w*) (los (?:colores|tonos)) de la primera(?: foto| imagen)? (?:a|con) (?:los de )?la segunda\b/,

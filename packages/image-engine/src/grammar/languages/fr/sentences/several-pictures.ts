@@ -12,6 +12,13 @@ const ALL_PHOTOS =
 
 /** Sentences of French about wishes of several pictures: collages, blends, the colours of another one. */
 export const FRENCH_SEVERAL_PICTURES: readonly Form[] = [
+  // "Avant/après côte à côte avec du texte"
+  [
+    new RegExp(
+      `\\bavant (?:(?:et|/|puis) )?apres (?:(?:,|cote a cote) )*avec (?:du texte|un texte|(?:des|les) (?:textes|legendes|etiquettes|titres))${END}`,
+    ),
+    'avant apres avec le texte “Avant” en bas a gauche et le texte “Après” en bas a droite',
+  ],
   // "La même ambiance de couleurs que sur la 2e photo"
   [
     new RegExp(
