@@ -18,6 +18,7 @@ import { withPlacedGreetingsQuoted } from '../text-turns/placed-greetings.ts';
 import { withSaidBeforeWritten } from '../text-turns/said-before.ts';
 import { withSetTextsQuoted } from '../text-turns/set-texts.ts';
 import { withTextsApart } from '../text-turns/several-texts.ts';
+import { withoutSheetsNamed, withTitlesOnTop } from '../text-turns/sheets-named.ts';
 import { withSizesBehind } from '../text-turns/sizes-behind.ts';
 import { withTextPlacesNamed } from '../text-turns/text-places.ts';
 import { withToldTextsQuoted } from '../text-turns/told-texts.ts';
@@ -133,9 +134,13 @@ export function readTokens(prompt: string): Token[] {
   const spoken = withTextPlacesNamed(
     withWordsBeforePlace(
       withPlacedGreetingsQuoted(
-        withSetTextsQuoted(
-          withToldTextsQuoted(withSaidBeforeWritten(withAsksParted(named), prompt), prompt),
-          prompt,
+        withoutSheetsNamed(
+          withTitlesOnTop(
+            withSetTextsQuoted(
+              withToldTextsQuoted(withSaidBeforeWritten(withAsksParted(named), prompt), prompt),
+              prompt,
+            ),
+          ),
         ),
       ),
     ),

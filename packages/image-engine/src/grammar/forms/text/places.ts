@@ -10,6 +10,8 @@ const SETTING = `(?:big|small|large|huge|tiny|bold|(?:${COLOUR})|in|at|the|cente
 
 /** Where words are to stand. */
 export const PLACE_FORMS: readonly Form[] = [
+  // "At the very bottom": where, and not how large
+  [/\bvery (?=(?:top|bottom|left|right|middle|center|edge|upper|lower)\b)/, ''],
   // "Schreib X drauf, unten": on the picture, and there
   [
     /\bwrite top (“”) ((?:(?!top\b|and\b|then\b)[^,.;:!?“ ]+ )*?)(?:at the |in the |on the )?bottom (?!(?:(?!and\b)[^,.;!?“ ]+ )*“”)/,
