@@ -46,6 +46,7 @@ function isText(tokens: readonly Token[], piece: Piece, hasNamed: boolean): bool
   return isCalled || (hasNamed && piece.isPlaced && piece.at > 0);
 }
 
+const NAMES = /^(?:names|namen|nombres|prenoms|noms)$/;
 const isNames = (tokens: readonly Token[]) =>
   tokens.every((t) => isName(t) || JOINT.test(word(t)) || /^[!?.]$/.test(t.text));
 
@@ -64,7 +65,7 @@ function withTextsJoined(tokens: readonly Token[], pieces: readonly Piece[]): Pi
       // "Write Hello, Brighten the picture" goes on with a wish.
       (isNames(tokens.slice(next.from, next.to)) ||
         (tokens[next.from]?.kind === 'number' && next.to <= next.from + 2)) &&
-      (last.isWrite || !next.isPlaced) &&
+      (last.isWrite || !next.isPlaced || NAMES.test(word(tokens[last.from - 1]))) &&
       isCapitals(tokens.slice(last.from, last.to)) === isCapitals(tokens.slice(next.from, next.to));
     if (last && goesOn) all[all.length - 1] = { ...last, to: next.to, end: next.end };
     else all.push(next);

@@ -20,7 +20,9 @@ import { withSetTextsQuoted } from '../text-turns/set-texts.ts';
 import { withTextsApart } from '../text-turns/several-texts.ts';
 import { withoutSheetsNamed, withTitlesOnTop } from '../text-turns/sheets-named.ts';
 import { withSizesBehind } from '../text-turns/sizes-behind.ts';
+import { withTagsAndCodesQuoted } from '../text-turns/tags-and-codes.ts';
 import { withTextPlacesNamed } from '../text-turns/text-places.ts';
+import { withMemesNamed } from '../text-turns/told-memes.ts';
 import { withToldTextsQuoted } from '../text-turns/told-texts.ts';
 import { withYearsInFigures } from '../text-turns/years-told.ts';
 import { withExceptionsMarked } from '../wishes/exceptions.ts';
@@ -137,7 +139,15 @@ export function readTokens(prompt: string): Token[] {
         withoutSheetsNamed(
           withTitlesOnTop(
             withSetTextsQuoted(
-              withToldTextsQuoted(withSaidBeforeWritten(withAsksParted(named), prompt), prompt),
+              withMemesNamed(
+                withToldTextsQuoted(
+                  withTagsAndCodesQuoted(
+                    withSaidBeforeWritten(withAsksParted(named), prompt),
+                    prompt,
+                  ),
+                  prompt,
+                ),
+              ),
               prompt,
             ),
           ),
