@@ -133,6 +133,8 @@ export interface TextHint
   extends Partial<Pick<Caption, 'typeface' | 'capitals' | 'width' | 'outlined'>> {
   /** Small, in the corner. */
   watermark?: boolean;
+  /** Smaller than a title. */
+  subtitle?: boolean;
   /** The phrase means a text only when there is something in quotes. */
   quoted?: boolean;
 }

@@ -56,12 +56,13 @@ export const text = defineOperation<'text', Caption, TextHint>({
     ),
     ...WIDTHS.map(([width, phrases]) => [phrases.join('|'), { width, quoted: true }] as const),
     ['watermark|watermarked|watermarking|watermark text', { watermark: true }],
+    ['subtitle|subtitles|tagline', { subtitle: true }],
     [
       'with outline|with black outline|with white outline|with dark outline|outlined text|outlined letters',
       { outlined: true, quoted: true },
     ],
     [
-      'text|caption|captioned|title|heading|headline|write|writing|label|inscription|words|lettering|watermark text|slogan|quote|the word|type|letter|says|saying|subtitle|print words|overlay text|put words|stamp text',
+      'text|caption|captioned|title|heading|headline|write|writing|label|inscription|words|lettering|watermark text|slogan|quote|the word|type|letter|says|saying|print words|overlay text|put words|stamp text',
       {},
     ],
     [
@@ -69,24 +70,27 @@ export const text = defineOperation<'text', Caption, TextHint>({
       { quoted: true },
     ],
   ],
-  read: (clause, hint: TextHint): Caption | { cannot: string } | null => {
+  read: (clause, said: TextHint): Caption | { cannot: string } | null => {
     const quote = takeQuote(clause);
-    if (hint.quoted && !quote) return null;
+    if (said.quoted && !quote) return null;
+    // "My name “Luma” as a watermark"
+    const isMark = clause.tokens.some(({ text }) => text === 'watermark');
+    const hint = isMark ? { ...said, watermark: true } : said;
     if (isAboutExisting(clause, quote !== null)) return null;
     const outline = takeOutlineColour(clause);
     const look = takeLook(clause, hint);
-    const said = quote ? quote.raw : takeUnquoted(clause);
-    const words = tidied(said ?? '');
+    const words = tidied((quote ? quote.raw : takeUnquoted(clause)) ?? '');
     if (words === '') return { cannot: 'it needs to know the words: put them in quotes' };
     const { text: kept, missing } = writable(words, load(look.typeface, look));
     if (kept === '') return { cannot: `it has no letters for “${missing.join('')}”` };
-    const position = positionIn(clause, hint);
+    const position = positionIn(clause, { ...hint, width: look.width });
     const px = takeNumber(clause, 'px');
     // What is said of the bar is not said of the letters.
     const bar = takeBar(clause);
     const opacity = takeOpacity(clause);
     takeWords(clause, 'bold', 'bold font', 'bold letters');
     const level = takeIntensity(clause);
+    const isLittle = hint.watermark || hint.subtitle;
     const [colour = null] = takeColours(clause, 1);
     takeWords(clause, ...ABOUT_THE_TEXT, ...(quote ? CALLED : []));
     if (quote) takeNameOf(clause, quote);
@@ -96,7 +100,7 @@ export const text = defineOperation<'text', Caption, TextHint>({
       position: inTheMiddleOfASide(clause, position, hint),
       colour,
       px: px === null ? null : Math.min(800, Math.max(6, px)),
-      scale: SCALES[hint.watermark && level === 'usual' ? 'little' : level],
+      scale: SCALES[isLittle && level === 'usual' ? 'little' : level],
       ...look,
       ...(outline === null ? {} : { outlined: true, outline }),
       ...(opacity === null ? {} : { opacity }),
@@ -199,7 +203,7 @@ function placeInWords({ vertical, horizontal }: Position): string {
 }
 
 /** Where the text comes; at the bottom when nothing says where. */
-function positionIn(clause: Clause, { watermark }: TextHint): Position {
+function positionIn(clause: Clause, { watermark, width }: TextHint): Position {
   const isCorner = clause.tokens.some((t) => t.text === 'corner');
   const isBelow = takesBelow(clause);
   const said = takePosition(clause);
@@ -208,6 +212,8 @@ function positionIn(clause: Clause, { watermark }: TextHint): Position {
   if (said && isCorner && said.horizontal !== 'centre' && said.vertical === 'middle')
     return { ...said, vertical: 'bottom' };
   if (said && !(isCorner && said.horizontal === 'centre')) return said;
+  // Across all of the picture
+  if (watermark && width && !said) return { vertical: 'middle', horizontal: 'centre' };
   const horizontal = isCorner || watermark ? 'right' : 'centre';
   return { vertical: said?.vertical === 'top' ? 'top' : 'bottom', horizontal };
 }

@@ -45,11 +45,10 @@ function withPlacesOnPicture(tokens: readonly Token[]): Token[] {
   if (end === 0 || tokens.some(({ text }) => text === 'polaroid')) return [...tokens];
   const lead = tokens[at] as Token;
   // "“Sale”, and “today” under it": below the other text.
-  const isUnderText =
-    BELOW.test(lead.text) &&
-    /^(it|that)$/.test(tokens[at + 1]?.text ?? '') &&
-    tokens.filter(isQuote).length > 1;
-  if (isUnderText)
+  const isBesideText =
+    /^(it|that)$/.test(tokens[at + 1]?.text ?? '') && tokens.filter(isQuote).length > 1;
+  if (isBesideText && lead.text === 'above') return [...tokens];
+  if (isBesideText && BELOW.test(lead.text))
     return tokens.map((token) => (token === lead ? { ...lead, text: 'below' } : token));
   // "SOLD diagonally over the house"
   const isOver = lead.text === 'over' && tokens.slice(0, at).some(({ text }) => SLANTED.test(text));

@@ -4,12 +4,15 @@ import { quoted } from './dictation.ts';
 
 /** "Add the price 25 € bottom right" is a text. */
 export function withPricesWritten(tokens: readonly Token[]): Token[] {
+  const isAskedAt = (at: number) =>
+    tokens
+      .slice(clauseStart(tokens, at), at)
+      .some(({ text }) => /^(add|put|write|include|show|place)$/.test(text));
+  // "Strike the old price 24 € and show the new price 19 €"
   const at = tokens.findIndex(
-    ({ text }, i) => /^(price|prix)$/.test(text) && tokens[i + 1]?.kind === 'number',
+    ({ text }, i) =>
+      /^(price|prix)$/.test(text) && tokens[i + 1]?.kind === 'number' && isAskedAt(i),
   );
-  const isAsked = tokens
-    .slice(clauseStart(tokens, at), Math.max(0, at))
-    .some(({ text }) => /^(add|put|write|include|show|place)$/.test(text));
   // "Add -30% big in the corner"
   const off = tokens.findIndex(
     ({ kind, unit, raw }, i) =>
@@ -20,6 +23,7 @@ export function withPricesWritten(tokens: readonly Token[]): Token[] {
       /^(big|large|huge|small|in|at|on|top|bottom)$/.test(tokens[i + 1]?.text ?? ''),
   );
   if (off > 0) return quoted(tokens, off, off + 1);
-  if (at < 0 || !isAsked) return [...tokens];
-  return quoted(tokens, at + 1, at + 2);
+  if (at < 0) return [...tokens];
+  const written = quoted(tokens, at + 1, at + 2);
+  return tokens[at - 1]?.text === 'new' ? written.toSpliced(at - 1, 1) : written;
 }

@@ -9,6 +9,7 @@ import {
   LABEL,
   LEAD,
   LETTERED,
+  LINES,
   SHEET,
   WRITE,
 } from './set-words.ts';
@@ -56,8 +57,16 @@ export const isCapitals = (tokens: readonly Token[]) =>
 export const isName = (token: Token | undefined) =>
   token?.kind === 'number' || DAY.test(word(token)) || /^[\p{Lu}¡¿]/u.test(token?.raw ?? '');
 
+/** "A 4" of "A4 poster": its tokens stand side by side. */
+export const isPaper = (tokens: readonly Token[], at: number) =>
+  /^a$/i.test(tokens[at]?.raw.trim() ?? '') &&
+  /^[0-6]$/.test(tokens[at + 1]?.raw.trim() ?? '') &&
+  tokens[at]?.end === tokens[at + 1]?.start;
+
 /** So many words are looked at behind “and”. */
 const MOST = 12;
+/** So many words may name a sheet. */
+const MOST_BEFORE = 7;
 
 /** Reads the part between two places of the prompt. */
 function pieceOf(tokens: readonly Token[], at: number, end: number): Piece {
@@ -79,6 +88,10 @@ function pieceOf(tokens: readonly Token[], at: number, end: number): Piece {
     else if ((PLACE.test(said) || BESIDE.test(said)) && (isLow(token) || isFirst))
       found.isPlaced = true;
     else if (SHEET.test(said) && (isLow(token) || isFirst)) continue;
+    // "Póster A3"
+    else if (isPaper(tokens, from)) from += 1;
+    // "School poster"
+    else if (SHEET.test(word(tokens[from + 1])) && (isLow(token) || isFirst)) continue;
     else if (/^(?:Mitte|Ecke|Rand|Bildmitte)$/.test(token?.raw ?? '') && !isFirst)
       found.isPlaced = true;
     else if (!((isLow(token) || isFirst) && (LEAD.test(said) || isSetting(token)))) break;
@@ -99,16 +112,22 @@ function pieceOf(tokens: readonly Token[], at: number, end: number): Piece {
   return { ...found, from, to };
 }
 
+/** Where the colon stands behind "Movie poster", "wedding invitation", "three lines at the top"; -1 when there is none. */
+export function sheetColon(tokens: readonly Token[]): number {
+  const colon = tokens.findIndex(({ text }) => text === ':');
+  const before = tokens.slice(0, Math.max(0, colon));
+  const isSheet =
+    before.every(({ kind }) => kind === 'word' || kind === 'number' || kind === 'ratio') &&
+    (before.some((t) => LINES.test(word(t))) ||
+      (colon <= MOST_BEFORE &&
+        before.some((t) => SHEET.test(word(t)) || /^memes?$/.test(word(t)))));
+  return isSheet && colon <= MOST ? colon : -1;
+}
+
 /** The parts of a prompt: "and" parts them behind a place, or before what names a text. */
 export function piecesOf(tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = [];
-  // "Movie poster: …"
-  const colon = tokens.findIndex(({ text }) => text === ':');
-  let at =
-    colon <= 4 &&
-    tokens.slice(0, colon).some((t) => SHEET.test(word(t)) || /^memes?$/.test(word(t)))
-      ? colon + 1
-      : 0;
+  let at = sheetColon(tokens) + 1;
   for (let i = 0; i <= tokens.length; i++) {
     // "Top ONE DOES NOT SIMPLY bottom WALK"
     const isNextPlace =

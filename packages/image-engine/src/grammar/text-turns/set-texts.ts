@@ -1,7 +1,17 @@
 import type { Token } from '../words/tokens.ts';
-import { word } from './place-words.ts';
-import { isCapitals, isGlued, isName, isQuote, JOINT, type Piece, piecesOf } from './set-pieces.ts';
-import { DETAIL, isLow, SHEET } from './set-words.ts';
+import { PLACE, word } from './place-words.ts';
+import {
+  isCapitals,
+  isGlued,
+  isName,
+  isQuote,
+  JOINT,
+  type Piece,
+  piecesOf,
+  sheetColon,
+} from './set-pieces.ts';
+import { BESIDE, DETAIL, isLow, SHEET } from './set-words.ts';
+import { isLineSet, type LinedPiece, withLinesJoined, withoutOwnLines } from './sheet-lines.ts';
 
 /** Nouns of German that are no text, and what is done to things. */
 const NO_TEXT =
@@ -36,6 +46,7 @@ function isText(tokens: readonly Token[], piece: Piece, hasNamed: boolean): bool
   return isCalled || (hasNamed && piece.isPlaced && piece.at > 0);
 }
 
+const NAMES = /^(?:names|namen|nombres|prenoms|noms)$/;
 const isNames = (tokens: readonly Token[]) =>
   tokens.every((t) => isName(t) || JOINT.test(word(t)) || /^[!?.]$/.test(t.text));
 
@@ -54,7 +65,7 @@ function withTextsJoined(tokens: readonly Token[], pieces: readonly Piece[]): Pi
       // "Write Hello, Brighten the picture" goes on with a wish.
       (isNames(tokens.slice(next.from, next.to)) ||
         (tokens[next.from]?.kind === 'number' && next.to <= next.from + 2)) &&
-      (last.isWrite || !next.isPlaced) &&
+      (last.isWrite || !next.isPlaced || NAMES.test(word(tokens[last.from - 1]))) &&
       isCapitals(tokens.slice(last.from, last.to)) === isCapitals(tokens.slice(next.from, next.to));
     if (last && goesOn) all[all.length - 1] = { ...last, to: next.to, end: next.end };
     else all.push(next);
@@ -75,34 +86,62 @@ function withoutSheet(tokens: readonly Token[]): Token[] {
  * "Titel SOMMERFEST oben, unten Samstag 5. Juli", "write Tom, Ada and Mia below": texts that are told by their
  * names and places, as quotes, so that nothing of them is read as a wish; other prompts as they are.
  */
-export function withSetTextsQuoted(tokens: readonly Token[], prompt: string): Token[] {
-  if (/[()]/.test(prompt) || isSized(tokens)) return [...tokens];
+export function withSetTextsQuoted(said: readonly Token[], prompt: string): Token[] {
+  if (/[()]/.test(prompt) || isSized(said)) return [...said];
+  const isSheet = sheetColon(said) > 0;
+  const tokens = isSheet ? withoutOwnLines(said) : said;
   const parted = piecesOf(tokens);
-  const pieces = withTextsJoined(tokens, parted);
+  const joined: LinedPiece[] = withTextsJoined(tokens, parted);
+  const pieces = isSheet ? withLinesJoined(tokens, joined) : joined;
   const named = pieces.filter((piece) => piece.isNamed || piece.hasColon);
   const hasQuote = tokens.some(isQuote);
+  // "… unten DER SOMMER und drunter ein Film von Mia": of which the rest is no line.
+  const isToldOn = pieces.some(
+    (piece) =>
+      (PLACE.test(word(tokens[piece.at])) || BESIDE.test(word(tokens[piece.at]))) &&
+      piece.from < piece.to &&
+      !isName(tokens[piece.from]) &&
+      !tokens.slice(piece.at, piece.end).some(isQuote),
+  );
+  const isOfSheet = (piece: LinedPiece) =>
+    isSheet &&
+    !isToldOn &&
+    isLineSet(tokens, piece) &&
+    (isCapitals(tokens.slice(piece.from, piece.to)) ||
+      !tokens.slice(piece.from, piece.to).some((token) => NO_TEXT.test(word(token))));
   const texts = pieces.filter(
     (piece) =>
-      isText(tokens, piece, named.length > 0) && (!hasQuote || piece.isNamed || piece.hasColon),
+      isOfSheet(piece) ||
+      (isText(tokens, piece, named.length > 0) && (!hasQuote || piece.isNamed || piece.hasColon)),
   );
   const isJoined = pieces.length < parted.length;
   const isCried = (at: number) => /[¡¿]/.test(prompt.charAt((tokens[at]?.start ?? 0) - 1));
+  // "Póster A3 con el título FIESTA"
+  const isOnSheet = tokens.some((token) => POSTED.test(word(token)));
   const isSure = texts.some(
     ({ isNamed, isDetail, isPlaced, from, to, end }) =>
+      (isNamed && isOnSheet && isName(tokens[from])) ||
       (isNamed && to > from + 2 && isCapitals(tokens.slice(from, to))) ||
       (isNamed && isName(tokens[from]) && (to < end || isCried(from))) ||
       (isDetail && isPlaced && tokens.slice(from, to).some(({ raw }) => MONEY.test(raw))),
   );
   const isTold = texts.some(({ isNamed, hasColon, isDetail }) => isNamed || hasColon || isDetail);
-  if (!isTold || (texts.length < 2 && !isJoined && !isSure && !hasQuote)) return [...tokens];
+  const isLined = texts.some(isOfSheet);
+  if (!isLined && (!isTold || (texts.length < 2 && !isJoined && !isSure && !hasQuote)))
+    return [...said];
   const result = [...tokens];
-  for (const { at, from, to, isDetail, isNamed, isWrite } of texts.reverse()) {
-    const [first, last] = [tokens[from] as Token, tokens[to - 1] as Token];
-    const typed = prompt.slice(first.start - Number(isCried(from)), last.end);
+  for (const { at, from, to, isDetail, isNamed, isWrite, lines } of texts.reverse()) {
+    const last = tokens[to - 1] as Token;
+    const typed = (lines ?? [{ from, to }])
+      .map((line) => {
+        const [one, end] = [tokens[line.from] as Token, tokens[line.to - 1] as Token];
+        return prompt.slice(one.start - Number(isCried(line.from)), end.end);
+      })
+      .join('\n');
     // A subtitle that is named in small letters begins as a line does.
-    const isCalled = isLow(first) && tokens[from - 1]?.text !== ':' && isNamed;
+    const isCalled = isLow(tokens[from]) && tokens[from - 1]?.text !== ':' && isNamed;
     const raw = isCalled ? typed.charAt(0).toUpperCase() + typed.slice(1) : typed;
-    const start = last.end - raw.length;
+    const start = lines ? (tokens[from]?.start ?? 0) : last.end - raw.length;
     const quote: Token = { kind: 'quote', text: raw, raw, start, end: last.end };
     const isName = /^(?:names?|namen|nombres?|prenoms?|noms?)$/;
     const before = tokens.slice(at, from).filter(
@@ -110,7 +149,6 @@ export function withSetTextsQuoted(tokens: readonly Token[], prompt: string): To
         token.text !== ':' &&
         // "Oben dick und klein SOMMERFEST"
         !(i > 0 && JOINT.test(word(token))) &&
-        !POSTED.test(word(token)) &&
         !(isDetail && DETAIL.test(word(token))) &&
         !(isWrite && isName.test(word(token))),
     );

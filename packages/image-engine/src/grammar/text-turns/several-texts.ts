@@ -3,6 +3,7 @@ import { POSITION_WORDS } from '../words/position.ts';
 import type { Token } from '../words/tokens.ts';
 import { quoted } from './dictation.ts';
 import { withSettingsDictated, withTextsPlaced } from './placed-texts.ts';
+import { withShapesAsBars } from './shapes-as-bars.ts';
 
 const ENDS_CLAUSE = /^(and|then|also|plus)$/;
 /** Belong to the words that follow: "bottom text “…”". */
@@ -169,6 +170,8 @@ function withNextDictated(tokens: readonly Token[]): Token[] {
 
 /** Gives each of several texts a clause of its own, and the look that is said for all of them. */
 export function withTextsApart(tokens: readonly Token[]): Token[] {
-  const placed = withTextsPlaced(withoutWeights(withNextDictated(withSettingsDictated(tokens))));
+  const placed = withTextsPlaced(
+    withShapesAsBars(withoutWeights(withNextDictated(withSettingsDictated(tokens)))),
+  );
   return withMemesSet(withTextsParted(withLetterGrounds(withoutPlatforms(placed))));
 }

@@ -138,11 +138,38 @@ function withPlaceNamed(tokens: readonly Token[], [said, meant]: Place): Token[]
   return fitting ? [...tokens.slice(0, from), ...named, ...tokens.slice(to)] : null;
 }
 
+/** "Darunter", "debajo", "en dessous": by the text before, and not at an end of the picture. */
+const BESIDE: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(?:darunter|drunter|debajo|(?:(?:en|au) )?dessous)$/, ['below']],
+  [/^(?:daruber|druber|encima|(?:en|au) dessus)$/, ['above', 'it']],
+];
+
+/** The same where another text stands before it. */
+function withBesideTexts(tokens: readonly Token[]): Token[] {
+  const first = tokens.findIndex(({ kind }) => kind === 'quote');
+  const last = tokens.findLastIndex(({ kind }) => kind === 'quote');
+  if (first === last) return [...tokens];
+  const said = tokens.map(({ kind, raw }) => (kind === 'word' ? plain(raw) : ''));
+  return tokens.flatMap((token, i) => {
+    // "Encima de la foto", "dessous du titre"
+    const isOfElse = /^(?:de|del|du|des|von|la|el)$/.test(said[i + 1] ?? '');
+    if (i <= first || isOfElse) return [token];
+    const both = `${said[i]} ${said[i + 1]}`;
+    const isNext = /^(?:en|au) (?:dessous|dessus)$/.test(both);
+    if (/^(?:en|au)$/.test(said[i - 1] ?? '') && /^dess(?:o)?us$/.test(said[i] ?? '')) return [];
+    const meant = BESIDE.find(([word]) => word.test(isNext ? both : (said[i] ?? '')))?.[1];
+    return meant ? meant.map((text) => ({ ...token, text, raw: text })) : [token];
+  });
+}
+
 /** "Am oberen Rand", "sur le bord supérieur", "up in the right corner": where letters come, in plain words. */
 export function withTextPlacesNamed(tokens: readonly Token[]): Token[] {
   const isText = tokens.some(
     ({ kind, raw }) => kind === 'quote' || (kind === 'word' && WRITES.test(plain(raw))),
   );
   if (!isText) return [...tokens];
-  return PLACES.reduce<Token[]>((said, place) => withPlaceNamed(said, place) ?? said, [...tokens]);
+  return PLACES.reduce<Token[]>(
+    (said, place) => withPlaceNamed(said, place) ?? said,
+    withBesideTexts(tokens),
+  );
 }

@@ -1,3 +1,5 @@
+import type { Token } from '../words/tokens.ts';
+import { word } from './place-words.ts';
 import { compiled, type Rule, text } from './told-parts.ts';
 import { SPEECHES } from './told-speech.ts';
 
@@ -25,3 +27,16 @@ export const MEMES: readonly Rule[] = [
     meant: '$pre $p #t , $q #u',
   })),
 ];
+
+const FRENCH = /^(?:haut|bas|avec|le|texte|une?|et)$/;
+
+/** "Mème : …" names the look; to the tables of French it is "même", unless an article stands before it. */
+export function withMemesNamed(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(({ raw }) => /^m[eè]me$/i.test(raw));
+  const isNamed = at === 0 || /^(?::|,|avec)$/.test(tokens[at + 1]?.text ?? '');
+  const isFrench = tokens.some((token) => FRENCH.test(word(token)));
+  const before = word(tokens[at - 1]);
+  const meme = tokens[at];
+  if (!meme || !isNamed || !isFrench || /^(?:un|le|ce|mon)$/.test(before)) return [...tokens];
+  return [...tokens.slice(0, at), { ...meme, raw: 'un', text: 'un' }, ...tokens.slice(at)];
+}

@@ -103,6 +103,11 @@ function rulesOf(speech: Speech): Rule[] {
       `${START}${asks}${at('p')} (?<x>(?:in|en) (?:${LETTERS} ${hue}|${hue} ${LETTERS})) (?:: )?${named('t')}${END}`,
       `${write} #t $p $x`,
     ),
+    // "Oben den Text Ab in den Urlaub", "arriba el texto Vamos a la playa"
+    said(
+      `${START}${at('p')} ${a}(?:text|texto|texte|words|title|titel|titulo|titre|caption) (?:: )?${named('t')}${END}`,
+      `${write} #t $p`,
+    ),
     // "Title blur the lines"
     said(
       `^(?:${title}) (?=(?:blur|crop|cut|remove|erase|turn|flip|fade|brighten|darken|sharpen|fill|cover|hide|keep|leave|color|rotate|borra|quita|recorta|enleve|efface) (?!it|them|that|this))(?<t>${WORD}${MORE}+?)${END}`,

@@ -57,7 +57,10 @@ const ABOUT =
 /** The words after the phrase up to one that says where or how: text that was not put in quotes. */
 export function takeUnquoted(clause: Clause): string | null {
   let from = clause.to;
-  while (LEADS.has(clause.tokens[from]?.text ?? '')) from += 1;
+  // "Title THE TRIO"
+  const isWritten = (at: number) =>
+    [at, at + 1].every((i) => /^\p{Lu}/u.test(clause.tokens[i]?.raw ?? ''));
+  while (LEADS.has(clause.tokens[from]?.text ?? '') && !isWritten(from)) from += 1;
   let to = from;
   while (
     to < clause.tokens.length &&

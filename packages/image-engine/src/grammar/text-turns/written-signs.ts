@@ -22,7 +22,7 @@ const CALLED =
   /(?<=\b(?:phone|call|tel|telephone|number|mobile|cell|whatsapp|telefon|nummer|handy|rufnummer|teléfono|telefono|numéro|numero|téléphone|celular|móvil|movil)(?: (?:us|me|no|number|nummer|is|at|on))?\.?:?\s)\+?\(?\d[\d ()/.–-]{4,20}\d(?!\d|\s?(?:px|%|°|x\s?\d))/iu;
 
 const COPYRIGHT =
-  /©\s?[^,;\n"“”']{2,60}?(?=\s+(?:at|in|on|to|very|really|quite|rather|super|bottom|top|small|tiny|left|right|lower|upper|with|diagonal\w*|diagonale|unten|oben|links|rechts|mittig|klein|ganz|dr[uü]ber|über|halb\w*|en|abajo|arriba|peque\w+|semi\w*|à|au|petit\w*|discret\w*|dans|sur|sobre|auf)\b|[,;\n]|$)/u;
+  /©\s?[^,;\n"“”']{2,60}?(?=\s+(?:at|in|on|to|very|really|quite|rather|super|bottom|top|small|tiny|left|right|lower|upper|with|diagonal\w*|diagonale|across|over|quer|unten|oben|links|rechts|mittig|klein|ganz|dr[uü]ber|über|halb\w*|en|abajo|arriba|peque\w+|semi\w*|à|au|travers|en travers|petit\w*|discret\w*|dans|sur|sobre|auf)\b|[,;\n]|$)/u;
 
 /** A date that is there already. */
 const GOES =

@@ -18,8 +18,11 @@ import { withPlacedGreetingsQuoted } from '../text-turns/placed-greetings.ts';
 import { withSaidBeforeWritten } from '../text-turns/said-before.ts';
 import { withSetTextsQuoted } from '../text-turns/set-texts.ts';
 import { withTextsApart } from '../text-turns/several-texts.ts';
+import { withoutSheetsNamed, withTitlesOnTop } from '../text-turns/sheets-named.ts';
 import { withSizesBehind } from '../text-turns/sizes-behind.ts';
+import { withTagsAndCodesQuoted } from '../text-turns/tags-and-codes.ts';
 import { withTextPlacesNamed } from '../text-turns/text-places.ts';
+import { withMemesNamed } from '../text-turns/told-memes.ts';
 import { withToldTextsQuoted } from '../text-turns/told-texts.ts';
 import { withYearsInFigures } from '../text-turns/years-told.ts';
 import { withExceptionsMarked } from '../wishes/exceptions.ts';
@@ -133,9 +136,21 @@ export function readTokens(prompt: string): Token[] {
   const spoken = withTextPlacesNamed(
     withWordsBeforePlace(
       withPlacedGreetingsQuoted(
-        withSetTextsQuoted(
-          withToldTextsQuoted(withSaidBeforeWritten(withAsksParted(named), prompt), prompt),
-          prompt,
+        withoutSheetsNamed(
+          withTitlesOnTop(
+            withSetTextsQuoted(
+              withMemesNamed(
+                withToldTextsQuoted(
+                  withTagsAndCodesQuoted(
+                    withSaidBeforeWritten(withAsksParted(named), prompt),
+                    prompt,
+                  ),
+                  prompt,
+                ),
+              ),
+              prompt,
+            ),
+          ),
         ),
       ),
     ),

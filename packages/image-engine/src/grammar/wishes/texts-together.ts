@@ -7,6 +7,9 @@ type Said = SaidStep & { step: Text };
 
 const isText = (each: SaidStep): each is Said => each.step.op === 'text';
 
+/** Say how a text is set, behind its place. */
+const HOW = /^(in|with|small|smaller|tiny|little|big|bigger|large|larger|much|very|slightly|bold)$/;
+
 /** "Under it", "on the next line": where the text before it is. */
 const isUnder = ({ tokens }: SaidStep): boolean =>
   tokens.some(
@@ -14,13 +17,22 @@ const isUnder = ({ tokens }: SaidStep): boolean =>
       (/^(under|below|beneath|underneath)$/.test(text) &&
         (/^(it|that|this|them)$/.test(tokens[i + 1]?.text ?? '') ||
           tokens[i + 1] === undefined ||
-          tokens[i + 1]?.kind === 'quote')) ||
+          tokens[i + 1]?.kind === 'quote' ||
+          HOW.test(tokens[i + 1]?.text ?? ''))) ||
       (text === 'next' && tokens[i + 1]?.text === 'line'),
+  );
+
+/** "Above it": the same, before it. */
+const isOver = ({ tokens }: SaidStep): boolean =>
+  tokens.some(
+    ({ text }, i) =>
+      /^(above|over)$/.test(text) && /^(it|that|this)$/.test(tokens[i + 1]?.text ?? ''),
   );
 
 /** Whether a place in the picture is said for it. */
 const hasPlace = (each: SaidStep): boolean =>
   !isUnder(each) &&
+  !isOver(each) &&
   (each.tokens.some(({ text }) => POSITION_WORDS.has(text)) || says(each.tokens, /^corner$/));
 
 const at = (each: Said, { step }: Said): Said => ({
@@ -43,6 +55,9 @@ export function withTextsTogether(said: readonly SaidStep[]): SaidStep[] {
     const before = placed[i - 1];
     return before && isUnder(each) && !texts.slice(0, i).some(hasPlace) ? at(each, before) : each;
   });
+  // Texts of one place stand in the order of the plan.
+  const ordered: Said[] = [];
+  for (const each of joined) ordered.splice(ordered.length - Number(isOver(each)), 0, each);
   let next = 0;
-  return said.map((each) => (isText(each) ? (joined[next++] as Said) : each));
+  return said.map((each) => (isText(each) ? (ordered[next++] as Said) : each));
 }

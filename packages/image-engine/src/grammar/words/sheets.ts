@@ -48,8 +48,12 @@ export function withSheetsSized(tokens: readonly Token[]): Token[] {
     height,
   };
   const rest = tokens.slice(at + 2);
-  const isNoun = /^(poster|print|sheet|paper|page|flyer|format|size)$/.test(rest[0]?.text ?? '');
-  return [...tokens.slice(0, at), sheet, ...(isNoun ? rest.slice(1) : rest)];
+  const isNoun = (i: number) =>
+    /^(poster|print|sheet|paper|page|flyer|format|size)$/.test(rest[i]?.text ?? '');
+  // "A4 portrait poster"
+  const isTurned = /^(portrait|landscape|upright|vertical|horizontal)$/.test(rest[0]?.text ?? '');
+  const noun = isTurned && isNoun(1) ? 2 : Number(isNoun(0));
+  return [...tokens.slice(0, at), sheet, ...rest.slice(noun)];
 }
 
 const PURPOSE = /^(print|printed|printing|for|poster)$/;

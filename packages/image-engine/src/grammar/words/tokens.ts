@@ -35,7 +35,7 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
 // Every quantifier is bounded, so that reading stays linear whatever is thrown at it.
 const PATTERN = new RegExp(
   [
-    /(?<quote>"[^"]{1,400}"|“[^”“]{1,400}[”"]|«[^»«]{1,400}»|„[^“”„]{1,400}[“”"]|`[^`]{1,400}`)/u,
+    /(?<quote>"[^"]{1,400}"|“[^”“]{1,400}[”"]|«[^»«]{1,400}»|»[^»«]{1,400}«|„[^“”„]{1,400}[“”"]|`[^`]{1,400}`)/u,
     /(?<single>(?<![\p{L}\p{N}])['‘][^'’\n]{1,400}(?:['’](?=\p{L}{1,2}\b)[^'’\n]{1,400}){0,4}['’](?![\p{L}\p{N}]))/u,
     /(?<hex>#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z]))/u,
     // "Make it 1a2b3c": behind such a word a colour too; elsewhere "CAFE24" is written, or on a number plate.

@@ -36,6 +36,12 @@ export const PAPER_FORMS: readonly Form[] = [
     /\b(\d{3}:\d{3}) , ((?:in )?(?:landscape|portrait))(?: (?:format|orientation|mode))?(?= ?$| [,.;]| with\b)/,
     '$1 $2',
   ],
+  // "Movie poster 2:3, title …"
+  [
+    /^(?:an? )?(?:movie|film|cinema) poster (?:in |of )?(\d+:\d+)(?= ?$| [,.;:“]| with\b)/,
+    'crop to $1 , movie poster',
+  ],
+  [/\b(?:film|cinema) (poster\b.*“”)/, 'movie $1'],
   // "Print size 10x15"
   [/\bprint (?:size|format) (?:of )?(\d{1,2}x\d{1,2})\b/, 'crop to $1'],
   // "A print of 18x24", "size 20x30 cm"

@@ -4,8 +4,7 @@ import { INK_OR_HEX } from '../pieces/words.ts';
 import type { Form } from '../rewrite.ts';
 
 const LETTERS = '(?:text|letters|lettering|words|writing|caption|title|it|them)';
-const BADGE =
-  'stickers?|badge|tag|label|circle|bubble|button|burst|ribbon|sign|stamp|seal|patch|banner|sash|pennant|plaque';
+const BADGE = 'stickers?|badge|tag|label|button|ribbon|sign|stamp|patch|banner|sash|pennant|plaque';
 /** It is not told of to have it removed. */
 const STAYS =
   '(?!.*\\b(?:remove|erase|delete|gone|away|hide|cover|take (?:it )?off|(?:has|have|needs?) to go|get rid)\\b)';

@@ -10,6 +10,13 @@ const SETTING = `(?:big|small|large|huge|tiny|bold|${colourAmong()}|in|at|the|ce
 
 /** Where words are to stand. */
 export const PLACE_FORMS: readonly Form[] = [
+  // "A white frame, and the text “1962” in its bottom margin": on what is around the picture
+  [
+    /(?<=\b(?:frame|border|borders|edges?|margins?|polaroid|postcard)\b.*“”[^.;!?“]*)(?:in|on|at|onto|into) (?:the|its) (?:bottom|lower|white) (?:white )?(?:margin|border|rim|(?:part|edge) of the (?:frame|border))(?= ?$| [,.;!]| and\b)/,
+    'below the picture',
+  ],
+  // "At the very bottom": where, and not how large
+  [/\bvery (?=(?:top|bottom|left|right|middle|center|edge|upper|lower)\b)/, ''],
   // "Schreib X drauf, unten": on the picture, and there
   [
     /\bwrite top (“”) ((?:(?!top\b|and\b|then\b)[^,.;:!?“ ]+ )*?)(?:at the |in the |on the )?bottom (?!(?:(?!and\b)[^,.;!?“ ]+ )*“”)/,

@@ -109,8 +109,10 @@ export const SEVERAL_FORMS: readonly Form[] = [
   // "… and below it smaller “open from 9”"
   ...(
     [
-      ['(?:smaller|small|tiny)', 'small', `(?:bottom|${BELOW})`, 'below'],
-      ['(?:bigger|larger|big|large)', 'big', `(?:bottom|${BELOW})`, 'below'],
+      ['(?:smaller|small|tiny)', 'small', 'bottom', 'bottom'],
+      ['(?:smaller|small|tiny)', 'small', BELOW, 'below'],
+      ['(?:bigger|larger|big|large)', 'big', 'bottom', 'bottom'],
+      ['(?:bigger|larger|big|large)', 'big', BELOW, 'below'],
       ['(?:smaller|small|tiny)', 'small', '(?:top|above|above it|over it)', 'top'],
       ['(?:bigger|larger|big|large)', 'big', '(?:top|above|above it|over it)', 'top'],
     ] as const

@@ -25,6 +25,13 @@ export const SHARED_FORMS: readonly Form[] = [
     ),
     '$1 $3 , $2 $3 ',
   ],
+  // "“A” at the top and “B” at the bottom in white with a black outline": nothing else is said of the first
+  [
+    new RegExp(
+      `^((?:(?!${COLOUR})[^.;:!?“])*“” (?:(?!${COLOUR})[^.;!?“])*?)((?:,|and) (?:(?!${COLOUR})[^.;!?“])*?)(“” (?:(?!${COLOUR})[^,.;!?“ ]+ ){0,6}?)in (${COLOUR}) (?:(?:with |outlined in )(?:an? )?(?:(?:thin|thick) )?(?:(${COLOUR}) (?:outlines?|border|edge|rim)|(?:outline|border) (${COLOUR})|(${COLOUR})))(?= ?[.!]? ?$)`,
+    ),
+    '$1 in $4 outlined in $5 $6 $7 $2 $3 in $4 outlined in $5 $6 $7',
+  ],
   // "“A” in the middle, yellow with a black outline"
   [
     new RegExp(

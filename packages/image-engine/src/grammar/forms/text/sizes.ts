@@ -89,7 +89,7 @@ export const SIZE_FORMS: readonly Form[] = [
   ).map(
     ([said, size]): Form => [
       new RegExp(
-        `(“”(?: (?!(?:and|make|then|but|picture|photo|image|it|get|have|letters|text|twice|times|much)\\b)[^“.;:!?, ]+){0,6}?(?: (?:above|below|over|under|underneath|beneath) it)?)(?: ,| but)*(?: a bit| a little| slightly| much)? ${said}${END}`,
+        `(“”(?: (?!(?:and|make|then|but|picture|photo|image|it|get|have|letters|text|twice|times|much)\\b)[^“.;:!?, ]+){0,6}?(?: (?:above|below|over|under|underneath|beneath) (?:it|that))?)(?: ,| but)*(?: a bit| a little| slightly| much)? ${said}${END}`,
       ),
       `$1 ${size}`,
     ],
