@@ -1,10 +1,10 @@
 import { cropped } from '../compose/fit.ts';
 import { resizeMask } from '../compose/plane.ts';
 import { fromPixels, toPixels } from '../picture/decode.ts';
-
 import { type Part, partAbout } from '../picture/focus.ts';
 import { headAndShoulders } from '../picture/heads.ts';
 import type { MeasuredPass, PixelPass, Pixels, Size } from '../picture/picture.ts';
+import { beyond, maskBeyond, partBeyond } from './whole-subject.ts';
 
 /** Whether what is marked goes: then nothing is cut about it. */
 export const erasesMarks = (plan: readonly { op: string }[] = []): boolean =>
@@ -16,25 +16,37 @@ export const erasesMarks = (plan: readonly { op: string }[] = []): boolean =>
  * @param shape width to height, in any unit
  * @param made size of the result, px
  * @param marks whether it is about what is marked
+ * @param isFreed whether only the subject stays, which is then shown as a whole
  * @param isPortrait whether it shows head and shoulders, where there is one person
  */
 export function cutAbout(
   shape: Size,
   made: Size,
-  { marks, isPortrait = false }: { marks: boolean; isPortrait?: boolean },
+  {
+    marks,
+    isFreed = false,
+    isPortrait = false,
+  }: { marks: boolean; isFreed?: boolean; isPortrait?: boolean },
 ): PixelPass {
   let seen: Part | null = null;
+  let part: Part | null = null;
   return {
     kind: 'pixels',
     size: () => made,
-    run: async (pixels, { selected }) => {
+    run: async (pixels, { selected, subject }) => {
+      const own = isFreed && !isPortrait ? await subject() : null;
+      const ratio = shape.width / shape.height;
+      part = own && partBeyond(own, ratio);
+      if (part) return beyond(pixels, part, made);
       const about = marks ? await selected() : null;
       const bust = isPortrait && !about ? await closeUp(pixels, made) : null;
-      seen = bust ?? (await partAbout(pixels, shape.width / shape.height, about ?? undefined));
+      seen = bust ?? (await partAbout(pixels, ratio, about ?? undefined));
       return toSize(cropped(pixels, boxOf(seen), pixels.channels), made);
     },
     follow: (mask) =>
-      resizeMask(cropped(mask, boxOf(seen ?? { left: 0, top: 0, ...made }), 1), made),
+      part
+        ? maskBeyond(mask, part, made)
+        : resizeMask(cropped(mask, boxOf(seen ?? { left: 0, top: 0, ...made }), 1), made),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Size } from '../picture/picture.ts';
 /** Room around the subject, as a share of its longer side. */
 export const ROOM = 0.08;
 /** A subject that is so near an edge is cut by it, as a share of that side. */
-const AT_EDGE = 0.015;
+export const AT_EDGE = 0.015;
 
 interface Stretch {
   from: number;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { editPicture } from '../edit-picture.ts';
+import { applyToMarked } from '../testing/marked.ts';
 import { apply, at, drawn, edited, pixelsOf, png, said } from '../testing/pictures.ts';
 
 const grid = drawn(120, 80, (x, y) => [x, y, 0]);
@@ -134,4 +135,23 @@ it.each(['crop to 3:1', 'banner 300x100'])('%s: of a figure rather the upper end
   const after = await edited(figure, wish);
   expect(at(after, 150, 95)[2]).toBeLessThan(190);
   expect(at(after, 150, 95)[0]).toBeGreaterThan(180);
+});
+
+it('shows all of what is put on another ground, and more of that', async () => {
+  const white = { name: 'white', rgb: [255, 255, 255] as const };
+  const long = drawn(160, 80, (x, y) => {
+    const grain = ((x * 7 + y * 13) % 5) * 6;
+    const isInside = Math.hypot((x - 80) / 40, (y - 40) / 14) < 1;
+    return isInside ? [226, 120 + (y % 3), 40] : [40 + grain, 120 + grain, 50];
+  });
+  const after = await applyToMarked(
+    long,
+    { op: 'crop', params: { ratio: '1:2' } },
+    { op: 'replaceBackground', params: { to: 'colour', colour: white } },
+  );
+  expect([after.width, after.height]).toEqual([40, 80]);
+  const across = Array.from({ length: after.width }, (_, x) => at(after, x, 40)[2] < 120);
+  expect([across[0], across.at(-1)]).toEqual([false, false]);
+  expect(across.filter((isInside) => isInside).length).toBeGreaterThan(28);
+  for (const y of [0, 20, 60, 79]) expect(at(after, 20, y)).toEqual([255, 255, 255]);
 });

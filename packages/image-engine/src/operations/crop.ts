@@ -1,4 +1,5 @@
 import { cutAbout, erasesMarks } from '../formats/cut-about.ts';
+import { keepsSubjectOnly } from '../formats/whole-subject.ts';
 import { largestOf } from '../picture/focus.ts';
 import type { Size } from '../picture/picture.ts';
 import {
@@ -78,7 +79,9 @@ export const crop = defineOperation({
     const ratio = shapeOfCut(params, size);
     if (params.keep) return cutOut(ratioBox(size, ratio, params.keep), size);
     const made = largestOf(size, ratio);
-    return isSameSize(made, size) ? [] : [cutAbout(made, made, { marks: !erasesMarks(plan) })];
+    return isSameSize(made, size)
+      ? []
+      : [cutAbout(made, made, { marks: !erasesMarks(plan), isFreed: keepsSubjectOnly(plan) })];
   },
 });
 

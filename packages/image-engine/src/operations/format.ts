@@ -13,6 +13,7 @@ import {
 } from '../formats/formats.ts';
 import { hasSeveralHeads, headOf, isFaceless, missesHead } from '../formats/head.ts';
 import { identityPhoto, partOf, portraitPart } from '../formats/identity-photo.ts';
+import { keepsSubjectOnly } from '../formats/whole-subject.ts';
 import type { FrameParams } from '../frames/frame-passes.ts';
 import { takePair, takeWords } from '../grammar/clauses/clause.ts';
 import { largestOf, type Part } from '../picture/focus.ts';
@@ -151,7 +152,13 @@ export const format = defineOperation<'format', Params, Params>({
     const made = sizeIn(most, size);
     const isPortrait = isRound || params.format === 'profile';
     if (isSameSize(made, size) && !isRound) return isPortrait ? [closerPortrait(made)] : [];
-    return [cutAbout(most, made, { marks: !erasesMarks(plan), isPortrait })];
+    return [
+      cutAbout(most, made, {
+        marks: !erasesMarks(plan),
+        isFreed: keepsSubjectOnly(plan),
+        isPortrait,
+      }),
+    ];
   },
   // The circle comes last: what is done to the ground would fill its corners again.
   finish: (params: Params, plan) => {

@@ -1,4 +1,5 @@
 import { cutAbout, erasesMarks } from '../formats/cut-about.ts';
+import { keepsSubjectOnly } from '../formats/whole-subject.ts';
 import { bounded, leastThereIs, mostThereIs } from '../picture/bounds.ts';
 import { largestOf } from '../picture/focus.ts';
 import { RANK, type Size } from '../picture/picture.ts';
@@ -89,7 +90,9 @@ export const resize = defineOperation({
     if (after.width === size.width && after.height === size.height) return [];
     const part = largestOf(size, after.width / after.height);
     const left = Math.min(part.width / size.width, part.height / size.height);
-    if (left < HARDLY_CUT) return [cutAbout(after, after, { marks: !erasesMarks(plan) })];
+    const isFreed = keepsSubjectOnly(plan);
+    if (left < HARDLY_CUT || (left < 1 && isFreed))
+      return [cutAbout(after, after, { marks: !erasesMarks(plan), isFreed })];
     return [
       {
         kind: 'stream',

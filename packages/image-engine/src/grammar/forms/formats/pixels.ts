@@ -105,7 +105,7 @@ export const PIXEL_FORMS: readonly Form[] = [
   // "Phone wallpaper 1080x2340", "Facebook cover 820x312": the figures say more than the name
   [
     new RegExp(
-      `${START}(?:(?:make|turn|crop|resize|save|export|it|this|into|to|as|for|an?|my|the|our) )*(?:(?:${USES}) ){0,3}(?:${SHOWN})(?: (?:,|:|of|at|in|with|size|format))* (\\d{3,4}x\\d{3,4}(?: (?:px|pixels?))?)(?:${END}|(?= with\\b))`,
+      `${START}(?:(?:make|turn|crop|resize|save|export|it|this|into|to|as|for|an?|my|the|our) )*(?:(?:${USES}) ){0,3}(?:${SHOWN})(?: (?:,|:|of|at|in|with|size|format))* (\\d{3,4}x\\d{3,4}(?: (?:px|pixels?))?)(?:${END}|(?= (?:with|saying)\\b))`,
     ),
     'resize to $1',
   ],

@@ -48,13 +48,13 @@ export const PROFILE_FORMS: readonly Form[] = [
   // "Crop it in a circle around the face": a round picture of somebody shows that.
   [
     new RegExp(
-      `\\b(?:crop|cut|cropped)(?: it| this)? (?:round|circular|(?:in|into|to|as) a circle) (?:around|about|on) ${WHOSE} (?:face|head)${END}`,
+      `\\b(?:crop|cut|cropped)(?: it| this)? (?:round|circular|circle|(?:in|into|to|as) a circle) (?:around|about|on)(?: of)?(?: ${WHOSE})? (?:face|head)${END}`,
     ),
     'round crop',
   ],
   [
     new RegExp(
-      `\\b((?:round|circle|circular) (?:crop|profile ${PICTURE}|avatar)) (?:around|about|on|of) ${WHOSE} (?:face|head)${END}`,
+      `\\b((?:round|circle|circular) (?:crop|profile ${PICTURE}|avatar)) (?:, )?(?:around|about|on|of|in)(?: of)?(?: ${WHOSE})? (?:face|head)${END}`,
     ),
     '$1',
   ],
@@ -71,7 +71,7 @@ export const PROFILE_FORMS: readonly Form[] = [
     'linkedin profile picture',
   ],
   [
-    /\b(?:\w+ )?(?:profile (?:pic|picture|photo|image)|avatar) (?:, )?(?:and |but |make it )?(?:round|circular)(?= [,.]| ?$| please\b)/,
+    /\b(?:\w+ )?(?:profile (?:pic|picture|photo|image)|avatar) (?:, )?(?:and |but |make it )?(?:round|circular)(?= [,.]| ?$| please\b| with\b)/,
     'round profile picture',
   ],
   // "Can it fit my WhatsApp picture circle"

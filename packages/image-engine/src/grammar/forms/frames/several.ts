@@ -15,12 +15,12 @@ export const SEVERAL_FORMS: readonly Form[] = [
     /(?<=\bpolaroids?\b[^.;!?]*)(?:(?:,|and|lying|laid|placed|put|resting|sitting) )*(?:on|onto|upon) (?:(?:an?|the|some|old|rustic|dark|light) )*(?:wood|wooden (?:table|surface|desk|board|floor|background|planks)|planks|table of wood|table|desk)(?= ?$| [,.;!?])/,
     ', on planks',
   ],
-  // "Polaroid frame, a bit tilted to the left": it is, and the picture is not to be straightened
+  // "Polaroid frame, a bit tilted to the left"
   [
     new RegExp(
-      `(?<!\\b(?:the|this|my|our|straighten|level)\\b[^“]*)\\b(polaroid(?: (?:frame|look|effect|style|border))?) (?:(?:,|is|a|bit|slightly|too|little|and|but|with|very|that) )*${TILTED}(?: (?:to|the|towards|left|right|a|bit|slightly|little|side|of))*${END}`,
+      `(?<!\\b(?:the|this|my|our|straighten|level)\\b[^“]*)\\b(polaroid(?: (?:frame|look|effect|style|border))?) (?:(?:,|is|a|bit|slightly|too|little|and|but|with|very|that) )*${TILTED}(?: (?:a bit|slightly|a little))?(?:(?: (?:to|towards))?(?: the)? (left|right)(?: side)?)?${END}`,
     ),
-    '$1 , aslant',
+    '$1 , tilt it a little $2',
   ],
   // "White polaroid, 40 px at the sides and wider at the bottom": it is, anyway
   [
@@ -79,10 +79,10 @@ export const SEVERAL_FORMS: readonly Form[] = [
       `a ${inner} border , add a ${outer} border`,
     ],
   ),
-  // "Polaroid frame, slightly tilted": no picture is too crooked.
+  // "Polaroid frame, slightly tilted"
   [
     /\b(polaroid(?: frames?)?) (?:, |and )?(?:slightly |a bit |a little |bit )?(?:tilted|crooked|askew|slanted|at an angle)\b/,
-    '$1 , aslant',
+    '$1 , tilt it a little',
   ],
   // "A faded polaroid": a look, and its frame
   [
@@ -129,4 +129,6 @@ export const SEVERAL_FORMS: readonly Form[] = [
       `$1 , add a ${meant} $2 border`,
     ],
   ),
+  // "Polaroid, aslant", as other languages have it
+  [/(?<=\bpolaroids?\b[^.;!?“]*, )(?:(?:a|little|bit|slightly) )*aslant\b/, 'tilt it a little'],
 ];

@@ -47,7 +47,7 @@ export const COLLAGE_FORMS: readonly Form[] = [
   // "Put both in one square picture": they fill it together
   [
     new RegExp(
-      `${START}(?:please )?(?:(?:put|place|get|fit|combine|arrange|join|merge|lay|set|bring) )?(?:(?:all|both|the|these|those|my|our|them) ){1,3}(?:${COUNT} )?(?:of them )?(?:${PICTURES} )?(?:together )?(?:in|into|on|onto|as|to) (?:one|an?|a single|the same) (?:single |big )?square(?: (?:picture|photo|image|format|frame|canvas|shape|post))?${END}`,
+      `${START}(?:please )?(?:(?:put|place|get|fit|combine|arrange|join|merge|lay|set|bring) )?(?:(?:all|both|the|these|those|my|our|them) ){1,3}(?:${COUNT} )?(?:of them )?(?:${PICTURES} )?(?:together )?(?:in|into|on|onto|as|to) (?:one|an?|a single|the same) (?:single |big )?(?:square(?: (?:picture|photo|image|format|frame|canvas|shape|post))?|(?:picture|photo|image) square)(?:${END}|(?= with\\b))`,
     ),
     'square collage',
   ],

@@ -15,7 +15,7 @@ export const SIDE_BY_SIDE_FORMS: readonly Form[] = [
   // "Before and after with an arrow between them": there is nothing that could be drawn between
   [
     new RegExp(
-      `(?<=\\b(?:side by side|next to each other|before (?:(?:and|&|\\/) )?after|comparison|stacked|together)\\b[^.;!?“]* )(?:, |and |with |plus )+(?:an? |the |some )?(?:(?:\\w+) )?(arrows?)(?: (?:between|pointing|from|to|in|on|the|them|both|middle|left|right|one|other|it|each|pictures|photos|first|second|before|after))*${END}`,
+      `(?<=\\b(?:side by side|next to each other|before (?:(?:and|&|\\/) )?after|comparison|stacked|together)\\b[^.;!?“]* )(?:, |and |with |plus )+(?:an? |the |some )?(?:(?:\\w+) )?(arrows?)(?: (?:between|pointing|from|to|in|on|the|them|both|two|middle|left|right|one|other|it|each|pictures|photos|first|second|before|after))*${END}`,
     ),
     ', add an $1',
   ],

@@ -99,7 +99,7 @@ export const STRAIGHTENED_FORMS: readonly Form[] = [
   // "Tilt it 3 degrees left and crop the crooked edges off after", "without white corners"
   [
     new RegExp(
-      `(?<=${TURNS})(?:, |and |then |but |so )+(?:please )?${CUT} (?:away )?${SLANTED}${END}`,
+      `(?<=${TURNS})(?:, |and |then |but |so )+(?:please )?(?:${CUT} (?:away )?${SLANTED}|crop off borders?)${END}`,
     ),
     'filled corners',
   ],

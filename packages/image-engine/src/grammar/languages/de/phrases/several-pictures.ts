@@ -113,6 +113,7 @@ export const GERMAN_SEVERAL_PICTURES: Phrases = {
     aufnahmen | knipsereien | knipsbilder | spielerportrats | spielerportraits | portrats | portraits | mannschaftsbilder | selfies | passfotos nebeneinander | papierabzuge = photos
   `,
   adjective: `
+    pfeil | pfeile = arrow
     nachher rechts = after right
     vorher nachher = before and after
     vorher links = before left

@@ -28,11 +28,19 @@ export const GERMAN_FRAMES: readonly Form[] = [
     ),
     'ecken abrunden',
   ],
-  // "Polaroid, leicht schräg": it is, and the picture is not turned
-  [
-    new RegExp(
-      `(?<=\\bpolaroid\\w*(?: (?:rahmen|look|stil|effekt|foto))? )(?:(?:,|und|ein|bisschen|wenig|leicht|etwas|nach|links|rechts|schon) )*(?:schrag|schief|gekippt|geneigt|verkippt)(?: nach (?:links|rechts))?${END}`,
-    ),
-    ', aslant ',
-  ],
+  // "Polaroid, leicht schräg", "Polaroid, schief nach links"
+  ...(
+    [
+      ['nach (links|rechts) ', '', ', leicht nach $1 gedreht '],
+      ['', ' nach (links|rechts)', ', leicht nach $1 gedreht '],
+      ['', '', ', leicht schief gedreht '],
+    ] as const
+  ).map(
+    ([before, behind, meant]): Form => [
+      new RegExp(
+        `(?<=\\bpolaroid\\w*(?: (?:rahmen|look|stil|effekt|foto))? )(?:(?:,|und|ein|bisschen|wenig|leicht|etwas|schon) )*${before}(?:schrag|schief|gekippt|geneigt|verkippt)${behind}${END}`,
+      ),
+      meant,
+    ],
+  ),
 ];

@@ -87,6 +87,7 @@ export const SPANISH_SEVERAL_PICTURES: Phrases = {
     ${alternatives('une|unan|unir|unid|unime', 'las fotos|las dos fotos|mis dos fotos|estas fotos|estas dos fotos|las imagenes|las dos imagenes')} = join the two photos
   `,
   adjective: `
+    flecha | flechas = arrow
     la de messi | la mia | la suya = another
     junta el antes y el despues = before and after side by side
     fund~ las = blend them

@@ -11,6 +11,11 @@ const BYTES = '(\\d+(?:\\.\\d+)? ?(?:kb|mb|k|kbs|mbs|kilobytes|megabytes|megas?)
 
 /** Sentences of Spanish about sizes, formats and what a picture is for. */
 export const SPANISH_FORMATS: readonly Form[] = [
+  // "Redonda con un aro naranja": no earring
+  [
+    /(?<=\b(?:redond|circul)\w*\b[^.;!?“]* )(?:con|y) (?:un )?aro(?= (?:\w+ )?(?:rojo|azul|verde|amarillo|naranja|rosa|negro|blanco|gris|dorado|plateado|morado|turquesa|alrededor|fino|grueso)\b| ?$)/,
+    'con un anillo',
+  ],
   // "Foto de producto para Amazon": nothing but what the shop asks for
   [
     /^(?:(?:una?|haz|hazme|hazla|quiero|necesito|como) )*(?:foto|imagen) (?:de|del) producto (?:para|en) (?:amazon|ebay|etsy|vinted|wallapop|mercado ?libre|la tienda)(?= ?[.!]? ?$)/,

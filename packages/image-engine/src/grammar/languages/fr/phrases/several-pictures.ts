@@ -64,6 +64,7 @@ export const FRENCH_SEVERAL_PICTURES: Phrases = {
     ${alternatives('joins|joignez|reunis|reunissez|rassembl~|assembl~|uni|unis|unissez|accol~', 'les photos|les deux photos|ces deux photos|mes deux photos|les images|les deux images|mes photos|ces photos')} = join the two photos
   `,
   adjective: `
+    fleche | fleches = arrow
     apres travaux = after
     avant travaux = before
     fondez ensemble les trois photos | fondez ensemble les trois images | fondez ensemble toutes les photos | fondez ensemble toutes les images | fondre ensemble les trois photos = blend all pictures
