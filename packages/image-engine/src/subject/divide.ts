@@ -21,10 +21,12 @@ import { withoutPockets } from './ground-pockets.ts';
 import { addHead, raise } from './head.ts';
 import { withoutHeadHoles } from './head-holes.ts';
 import { heldBy } from './held.ts';
+import { leftOut } from './left-out.ts';
 import { noFlow } from './max-flow.ts';
 import { regionFor, withinRegion } from './region.ts';
 import { addShoulders } from './shoulders.ts';
 import { skinShare } from './skin.ts';
+import { tidy } from './tidy-mask.ts';
 import { vote } from './vote.ts';
 import { faceWithoutHair } from './without-hair.ts';
 import { resized, workingCopy } from './working-copy.ts';
@@ -71,6 +73,7 @@ export async function divide(
     );
   const likely = asPixels(shares);
   const inFocus = asPixels(cues.inFocus);
+  const salient = asPixels(cues.salientStanding);
   addHead(likely, large);
   const portrayed = addShoulders(likely, large);
   const lab = toLab(large);
@@ -88,9 +91,11 @@ export async function divide(
   // Whoever marks a subject says where it is. In a box its edge may be weak; strokes were painted at an edge that was seen.
   const markedConfidence = ({ inside }: Area) =>
     hasStrokes ? 1 : Math.max(LIKELY, confidenceOf(1, lab, inside, size));
-  const confidenceIn = ({ inside, ground }: Area) => {
+  const confidenceIn = (
+    { inside, ground }: Area,
+    shown: 'somebody' | 'something' = portrayed ? 'somebody' : 'something',
+  ) => {
     const agreement = agreementOf(cues, guesses, ground, inside, size);
-    const shown = portrayed ? 'somebody' : 'something';
     const sureness = (agreed: number) => confidenceOf(agreed, lab, inside, size, shown);
     const found = portrayed
       ? confidenceOfPortrait(agreement, sureness, skinShare(inside, large))
@@ -107,6 +112,19 @@ export async function divide(
     const whole = await divided(more);
     if (whole.confidence > found.confidence - LESS_SURE) found = whole;
   }
+  let others = isMarked ? null : leftOut(found.inside, lab, size, salient);
+  if (others?.isCertain) {
+    const { parts } = others;
+    const inside = tidy(
+      found.inside.map((is, p) => is | (parts[p] as number)),
+      size,
+    );
+    const confidence = confidenceIn({ ...found, inside }, 'somebody');
+    if (confidence >= LIKELY) {
+      found = { ...found, inside, confidence };
+      others = leftOut(inside, lab, size, salient);
+    }
+  }
   const held = await heldBy(selection, size, pause);
   const kept = hasStrokes ? null : adjoining(found.inside, lab, size, held);
   if (kept) {
@@ -115,7 +133,7 @@ export async function divide(
   }
   await checkpoint('Finding the subject', 0.58);
   const lacks = (missing: typeof faceAbove) => !isMarked && missing(found.inside, large) !== null;
-  const most = lacks(faceWithoutHair) ? DOUBT : 1;
+  const most = others ? PARTLY : lacks(faceWithoutHair) ? DOUBT : 1;
   const confidence = Math.min(most, (lacks(faceAbove) ? HEADLESS : 1) * found.confidence);
   const inside = portrayed ? withoutHeadHoles(found.inside, portrayed, size, held) : found.inside;
   return { ...size, region, inside: withoutPockets(inside, lab, size, held), confidence };
@@ -125,6 +143,9 @@ export async function divide(
 const LESS_SURE = 0.05;
 /** What clothes without the head above them are worth: the visitor marks the subject. */
 const HEADLESS = 0.7;
+
+/** What a part of the subject is worth at most. */
+const PARTLY = 0.5;
 
 /** Pixels that one of a small picture is brought to at most. */
 const ENLARGED = 4;
