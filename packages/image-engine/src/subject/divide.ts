@@ -16,6 +16,7 @@ import { cuesOf } from './cues.ts';
 import { exposed } from './exposed.ts';
 import { faceAbove } from './face-above.ts';
 import type { Checkpoint } from './find-subject.ts';
+import { goingOnBelow } from './going-on-below.ts';
 import { pixelGraph } from './graph.ts';
 import { withoutPockets } from './ground-pockets.ts';
 import { addHead, raise } from './head.ts';
@@ -102,6 +103,11 @@ export async function divide(
       : sureness(agreement);
     return confidenceOfGrey(found, lab);
   };
+  const together = (area: Area, more: Uint8Array) => {
+    const all = area.inside.map((is, p) => is | (more[p] as number));
+    const whole = { ...area, inside: tidy(all, size) };
+    return { ...whole, confidence: confidenceIn(whole, 'somebody') };
+  };
   let found = await divided(likely);
   // What was left out of somebody is looked for once more, and taken where that is hardly a less sure division.
   for (const missing of isMarked ? [] : [faceWithoutHair, faceAbove]) {
@@ -112,17 +118,14 @@ export async function divide(
     const whole = await divided(more);
     if (whole.confidence > found.confidence - LESS_SURE) found = whole;
   }
+  const further = isMarked ? null : goingOnBelow(found.inside, lab, size);
+  if (further) found = { ...together(found, further), confidence: found.confidence };
   let others = isMarked ? null : leftOut(found.inside, lab, size, salient);
   if (others?.isCertain) {
-    const { parts } = others;
-    const inside = tidy(
-      found.inside.map((is, p) => is | (parts[p] as number)),
-      size,
-    );
-    const confidence = confidenceIn({ ...found, inside }, 'somebody');
-    if (confidence >= LIKELY) {
-      found = { ...found, inside, confidence };
-      others = leftOut(inside, lab, size, salient);
+    const whole = together(found, others.parts);
+    if (whole.confidence >= LIKELY) {
+      found = whole;
+      others = leftOut(found.inside, lab, size, salient);
     }
   }
   const held = await heldBy(selection, size, pause);

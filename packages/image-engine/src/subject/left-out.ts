@@ -8,8 +8,9 @@ import { connectedParts, type Parts } from './tidy-mask.ts';
 const EDGE = 3;
 /** How near to the subject it lies, as a share of the longer edge. */
 const NEAR = 0.025;
-/** How salient it is at least, 0 to 1. */
+/** How salient it is at least, 0 to 1, and as a share of the subject: who stands before others stands out more. */
 const SALIENT = 0.5;
+const AS_SALIENT = 0.88;
 /** How much colours change there, as a share of what they do within the subject, and in L*a*b* over two px. */
 const STRUCTURED = 0.7;
 const DRAWN = 5;
@@ -55,17 +56,16 @@ export function leftOut(
   const least = Math.max(DRAWN, STRUCTURED * meanOf(change, core, 1));
   const beside = neighbours(others, own, size);
   const sums = new Float64Array(own.parts.length);
-  const changes = new Float64Array(others.parts.length);
-  for (let p = 0; p < change.length; p++) {
-    const label = others.labels[p] as number;
-    changes[label] = (changes[label] as number) + (change[p] as number);
-  }
+  const changes = sumsOver(change, others);
+  const salience = sumsOver(salient, others);
+  const asSalient = other ? 0 : AS_SALIENT * meanOf(salient, inside, 1);
   const all = inside.reduce((sum, is) => sum + is, 0);
   const counts = others.parts.map(({ size: pixels }, label) => {
     const part = beside[label] as number;
     const area = Math.max(own.parts[part]?.size ?? 0, SMALL * all);
     if (label === 0 || part === 0 || pixels < CRUMB * area) return false;
     if ((changes[label] as number) < least * pixels) return false;
+    if ((salience[label] as number) < asSalient * pixels) return false;
     sums[part] = (sums[part] as number) + pixels / area;
     return true;
   });
@@ -108,6 +108,16 @@ function changesIn(lab: Lab, { width, height }: Size): Float32Array {
       change[p] = Math.min(STRONGEST, most);
     }
   return change;
+}
+
+/** What the values of each part come to. */
+function sumsOver(values: Float32Array, { labels, parts }: Parts): Float64Array {
+  const sums = new Float64Array(parts.length);
+  for (let p = 0; p < values.length; p++) {
+    const label = labels[p] as number;
+    sums[label] = (sums[label] as number) + (values[p] as number);
+  }
+  return sums;
 }
 
 function meanOf(values: Float32Array, flags: Uint8Array, flag: number): number {
