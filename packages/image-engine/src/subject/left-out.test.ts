@@ -16,7 +16,7 @@ const checked = (x: number, y: number, one: Triple, other: Triple) =>
 const head = (x: number, y: number) => checked(x, y, [230, 180, 150], [180, 110, 80]);
 const clothes = (x: number, y: number) => checked(x, y, [60, 120, 70], [30, 70, 40]);
 
-/** What is left out where the head alone was found, of what stands out. */
+/** What is left out where the head alone was found; the body stands out so much beside it. */
 function besideHead(ground: (x: number, y: number) => Triple, body: typeof clothes, standsOut = 1) {
   const picture = drawn(size.width, size.height, (x, y) =>
     isHead(x, y) ? head(x, y) : isBody(x, y) ? body(x, y) : ground(x, y),
@@ -25,13 +25,12 @@ function besideHead(ground: (x: number, y: number) => Triple, body: typeof cloth
     Uint8Array.from({ length: size.width * size.height }, (_, p) =>
       is(p % size.width, Math.floor(p / size.width)) ? 1 : 0,
     );
-  const salient = Float32Array.from(flags((x, y) => isHead(x, y) || isBody(x, y)));
-  const found = leftOut(
-    flags(isHead),
-    toLab(picture),
-    size,
-    salient.map((share) => share * standsOut),
+  const heads = flags(isHead);
+  const salient = Float32Array.from(
+    flags(isBody),
+    (is, p) => is * standsOut + (heads[p] as number),
   );
+  const found = leftOut(heads, toLab(picture), size, salient);
   const bodies = flags(isBody);
   const parts = found?.parts ?? new Uint8Array(bodies.length);
   const sum = (plane: Uint8Array) => plane.reduce((total, is) => total + is, 0);
@@ -64,8 +63,9 @@ describe('leftOut', () => {
     expect(body).toBeGreaterThan(0.8);
   });
 
-  it('takes nothing of woods that do not stand out', () => {
+  it('takes nothing in woods that does not stand out, or clearly less than the subject before it', () => {
     expect(besideHead(woods, clothes, 0).found).toBeNull();
+    expect(besideHead(woods, clothes, 0.7).found).toBeNull();
   });
 
   it('leaves what has no edges, as a pedestal and a shadow, to the ground', () => {
