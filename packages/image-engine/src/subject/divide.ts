@@ -16,15 +16,18 @@ import { cuesOf } from './cues.ts';
 import { exposed } from './exposed.ts';
 import { faceAbove } from './face-above.ts';
 import type { Checkpoint } from './find-subject.ts';
+import { goingOnBelow } from './going-on-below.ts';
 import { pixelGraph } from './graph.ts';
 import { withoutPockets } from './ground-pockets.ts';
 import { addHead, raise } from './head.ts';
 import { withoutHeadHoles } from './head-holes.ts';
 import { heldBy } from './held.ts';
+import { leftOut } from './left-out.ts';
 import { noFlow } from './max-flow.ts';
 import { regionFor, withinRegion } from './region.ts';
 import { addShoulders } from './shoulders.ts';
 import { skinShare } from './skin.ts';
+import { tidy } from './tidy-mask.ts';
 import { vote } from './vote.ts';
 import { faceWithoutHair } from './without-hair.ts';
 import { resized, workingCopy } from './working-copy.ts';
@@ -71,6 +74,7 @@ export async function divide(
     );
   const likely = asPixels(shares);
   const inFocus = asPixels(cues.inFocus);
+  const salient = asPixels(cues.salientStanding);
   addHead(likely, large);
   const portrayed = addShoulders(likely, large);
   const lab = toLab(large);
@@ -88,14 +92,21 @@ export async function divide(
   // Whoever marks a subject says where it is. In a box its edge may be weak; strokes were painted at an edge that was seen.
   const markedConfidence = ({ inside }: Area) =>
     hasStrokes ? 1 : Math.max(LIKELY, confidenceOf(1, lab, inside, size));
-  const confidenceIn = ({ inside, ground }: Area) => {
+  const confidenceIn = (
+    { inside, ground }: Area,
+    shown: 'somebody' | 'something' = portrayed ? 'somebody' : 'something',
+  ) => {
     const agreement = agreementOf(cues, guesses, ground, inside, size);
-    const shown = portrayed ? 'somebody' : 'something';
     const sureness = (agreed: number) => confidenceOf(agreed, lab, inside, size, shown);
     const found = portrayed
       ? confidenceOfPortrait(agreement, sureness, skinShare(inside, large))
       : sureness(agreement);
     return confidenceOfGrey(found, lab);
+  };
+  const together = (area: Area, more: Uint8Array) => {
+    const all = area.inside.map((is, p) => is | (more[p] as number));
+    const whole = { ...area, inside: tidy(all, size) };
+    return { ...whole, confidence: confidenceIn(whole, 'somebody') };
   };
   let found = await divided(likely);
   // What was left out of somebody is looked for once more, and taken where that is hardly a less sure division.
@@ -107,6 +118,16 @@ export async function divide(
     const whole = await divided(more);
     if (whole.confidence > found.confidence - LESS_SURE) found = whole;
   }
+  const further = isMarked ? null : goingOnBelow(found.inside, lab, size);
+  if (further) found = { ...together(found, further), confidence: found.confidence };
+  let others = isMarked ? null : leftOut(found.inside, lab, size, salient);
+  if (others?.isCertain) {
+    const whole = together(found, others.parts);
+    if (whole.confidence >= LIKELY) {
+      found = whole;
+      others = leftOut(found.inside, lab, size, salient);
+    }
+  }
   const held = await heldBy(selection, size, pause);
   const kept = hasStrokes ? null : adjoining(found.inside, lab, size, held);
   if (kept) {
@@ -115,7 +136,7 @@ export async function divide(
   }
   await checkpoint('Finding the subject', 0.58);
   const lacks = (missing: typeof faceAbove) => !isMarked && missing(found.inside, large) !== null;
-  const most = lacks(faceWithoutHair) ? DOUBT : 1;
+  const most = others ? PARTLY : lacks(faceWithoutHair) ? DOUBT : 1;
   const confidence = Math.min(most, (lacks(faceAbove) ? HEADLESS : 1) * found.confidence);
   const inside = portrayed ? withoutHeadHoles(found.inside, portrayed, size, held) : found.inside;
   return { ...size, region, inside: withoutPockets(inside, lab, size, held), confidence };
@@ -125,6 +146,9 @@ export async function divide(
 const LESS_SURE = 0.05;
 /** What clothes without the head above them are worth: the visitor marks the subject. */
 const HEADLESS = 0.7;
+
+/** What a part of the subject is worth at most. */
+const PARTLY = 0.5;
 
 /** Pixels that one of a small picture is brought to at most. */
 const ENLARGED = 4;

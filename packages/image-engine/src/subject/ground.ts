@@ -1,6 +1,6 @@
 import type { Size } from '../picture/picture.ts';
 import type { Lab } from '../vision/lab.ts';
-import { sidesOf } from './known-ground.ts';
+import { rimOf, sidesOf } from './known-ground.ts';
 import { reachedFrom } from './reach.ts';
 import { mayBeShade } from './shadow.ts';
 import { coloursOf, fitSurface, type Surface, type Triple } from './surface.ts';
@@ -84,6 +84,23 @@ export function plainGround(lab: Lab, size: Size, isGround: Uint8Array): Ground 
     return value + fallen * (SHADED - value);
   });
   return { odds, weight };
+}
+
+/** How far a colour is from a plain ground's that is of something else for sure, in standard deviations. */
+const SURELY = 6;
+/** Share of the picture's sides that such a ground explains at least: somebody at a side may hide the rest. */
+const SHOWING = 0.5;
+
+/**
+ * What differs from a plain ground for sure, also where much else comes to the picture's sides.
+ *
+ * @returns 1 for every such pixel; null when the ground is not plain
+ */
+export function differingFromPlain(lab: Lab, size: Size): Uint8Array | null {
+  const surface = fitSurface(lab, size, rimOf(size));
+  if (!surface || surface.spread > PLAIN || surface.explained < SHOWING) return null;
+  const deviations = deviationsFrom(coloursOf(surface), surface.deviations, lab);
+  return Uint8Array.from(deviations, (deviation) => (deviation > SURELY ? 1 : 0));
 }
 
 /** Where, from the top to the foot of what stands there, shade begins to be expected, and is. */

@@ -32,7 +32,7 @@ export function sidesOf(isGround: Uint8Array, { width, height }: Size): number {
 const STRIP = 0.04;
 
 /** 1 along the picture's sides, where its background is expected. */
-function rimOf({ width, height }: Size): Uint8Array {
+export function rimOf({ width, height }: Size): Uint8Array {
   const deep = Math.max(2, Math.round(STRIP * Math.max(width, height)));
   const rim = new Uint8Array(width * height);
   for (let y = 0, p = 0; y < height; y++)
