@@ -2,13 +2,13 @@ import type { Size } from '../picture/picture.ts';
 import { gaussian } from '../vision/gaussian.ts';
 
 /** Edge, px, of the middle of the picture that is measured. */
-const MEASURED = 448;
+const MEASURED = 256;
 /** Deviation, px, that it is blurred by once more. */
 const AGAIN = 1;
 /** Change from one pixel to the next, in levels, from which on it is an edge rather than grain. */
 const EDGE = 6;
 /** Edges that are needed to tell. */
-const ENOUGH = 200;
+const ENOUGH = 100;
 /** Share of the edges that are in focus: the rest may well be meant to be soft. */
 const FOCUSED = 0.3;
 
