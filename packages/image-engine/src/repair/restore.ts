@@ -28,6 +28,8 @@ const SCRATCHED = 3;
 const DARK_COUNTS = 0.5;
 /** Length, as a share of the longer edge, of one light as bare paper that alone makes it one: no wire is so much lighter. */
 const ACROSS = 0.45;
+/** Length, as a share of the longer edge, of a light line that is taken for one more where there are several. */
+const LONG = 0.15;
 /** Grain, levels, from which on it is reduced, of a picture that is damaged anyway. */
 const GRAINY = 4;
 /** Edge, px, of the squares whose median has no grain. */
@@ -97,8 +99,11 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
     fading.isFaded && !isColour
       ? lines
       : lines.filter(
-          ({ isSure, isPlain, isExtreme, sign }) =>
-            isSure || ((isPlain || isExtreme) && (sign > 0 || !isColour)) || (isWorn && sign > 0),
+          ({ isSure, isPlain, isExtreme, sign, length }) =>
+            isSure ||
+            ((isPlain || isExtreme) && (sign > 0 || !isColour)) ||
+            (isWorn && sign > 0) ||
+            (isScratched && sign > 0 && length > LONG),
         );
   mask.set(isWorn ? bare : new Uint8Array(mask.length));
   markScratches(scratches, size, mask);
