@@ -32,6 +32,8 @@ const ACROSS = 0.45;
 const LONG = 0.15;
 /** Grain, levels, from which on it is reduced, of a picture that is damaged anyway. */
 const GRAINY = 4;
+/** Longer edge, px, of the copy on which stains are told, which have no fine detail. */
+const STAINS_EDGE = 400;
 /** Edge, px, of the squares whose median has no grain. */
 const GRAINS = 5;
 /** Flakes and cracks from which on a print in one tone is a worn one, whatever its tones are. */
@@ -122,9 +124,12 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
   // All of it, as what is left is spread with the tones.
   if (isGrainy && (await denoised(pixels, 1, context))) done.push(['grain', 'reduced the grain']);
   if (fading.isFaded || isWorn) {
-    const stains = fading.kind === 'toned' ? await stainsOf(tints, context.checkpoint) : null;
-    if (stains) done.push(['stains', 'evened out the stains']);
-    await revive(pixels, fading, stains && { plane: stains, ...size }, context);
+    const smaller = await shrunk(calm, STAINS_EDGE);
+    const plane =
+      fading.kind === 'toned' ? await stainsOf(tintsOf(smaller), context.checkpoint) : null;
+    if (plane) done.push(['stains', 'evened out the stains']);
+    const stains = plane && { plane, width: smaller.width, height: smaller.height };
+    await revive(pixels, fading, stains, context);
     done.push(
       fading.kind === 'colour'
         ? ['colours', 'brought the faded colours back']

@@ -25,7 +25,7 @@ const LIGHTER = 0.25;
 const MOST = 1;
 const ENCODED = 3 / 2.2;
 /** Most chroma across the toning's hue, as a share of that beyond it: a stain yellows what it is on, hair and cloth have a hue of their own. */
-const OTHER_HUE = 0.45;
+const OTHER_HUE = 0.4;
 
 /** Chroma beyond what pixels of that lightness usually have. */
 function excessOf({ l, c }: Tints): Float32Array {
