@@ -121,7 +121,7 @@ it('lifts a brown stain in a faded print to the tone around it', async () => {
     const value = y > 110 ? 30 + 80 * Math.abs(Math.sin(x / 23) * Math.cos(y / 17)) : 190;
     const paper = [107 + value * 0.34, 90 + value * 0.3, 58 + value * 0.23];
     return paper.map((level, c) =>
-      Math.round(level + stain * (([90, 60, 20][c] as number) - level)),
+      Math.round(level + stain * (([86, 63, 20][c] as number) - level)),
     ) as Triple;
   });
   const after = await apply(stained, step);
