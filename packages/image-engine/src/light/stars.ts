@@ -19,17 +19,20 @@ export function drawStars(pixels: Pixels, sky: Plane, amount: number): void {
   const inside = gaussian(sky.data, sky, longer / 90);
   const random = randomFrom(SEED);
   const unit = Math.max(width, height) / 1000;
-  const lowest = STARRY * bottomOf(sky);
-  for (let k = 0; k < STARS; k++) {
+  const bottom = bottomOf(sky);
+  const lowest = STARRY * bottom;
+  // The less of a sky there is, the closer they stand: a few pixels of it are to show some, too.
+  const count = STARS * Math.sqrt(bottom);
+  for (let k = 0; k < count; k++) {
     const u = random();
-    const v = random() * 0.92;
+    const v = random() * Math.min(bottom, 0.92);
     const size = random();
     const tint = random();
     const at = Math.floor(v * sky.height) * sky.width + Math.floor(u * sky.width);
     // Haze near the ground swallows the fainter ones.
     if ((inside[at] as number) < 0.97 || random() < v / lowest) continue;
-    const light = amount * (0.16 + 0.84 * size ** 5);
-    const radius = Math.max(0.55, unit * (0.5 + 0.75 * size ** 6));
+    const light = amount * (0.25 + 0.75 * size ** 4);
+    const radius = Math.max(0.55, unit * (0.55 + 0.75 * size ** 5));
     drawStar(pixels, u * width, v * height, radius, light, tint);
   }
 }

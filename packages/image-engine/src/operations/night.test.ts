@@ -64,6 +64,18 @@ describe('day turned into night', () => {
         expect(Math.abs(luma(at(result, x, y)) - luma(at(result, x - 1, y)))).toBeLessThan(4);
   });
 
+  it('puts stars into a narrow strip of sky, too', async () => {
+    const narrow = drawn(480, 480, (_, y) => (y < 90 ? [150, 180, 220] : [70, 80, 60]));
+    const result = await night(narrow);
+    let stars = 0;
+    for (let y = 2; y < 80; y++)
+      for (let x = 2; x < 478; x++) {
+        const beside = (luma(at(result, x - 2, y)) + luma(at(result, x + 2, y))) / 2;
+        if (luma(at(result, x, y)) > beside + 12) stars += 1;
+      }
+    expect(stars).toBeGreaterThan(120);
+  });
+
   it('puts stars into the sky only', async () => {
     const result = await night(land);
     const brightest = (from: number, to: number) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { editPicture } from '../edit-picture.ts';
 import { parsePrompt } from '../grammar/index.ts';
 import type { Pixels } from '../picture/picture.ts';
+import { randomFrom } from '../picture/random.ts';
 import { bricks, landscape, ridge } from '../testing/landscape.ts';
 import { apply, at, mean, pixelsOf, png, said } from '../testing/pictures.ts';
 import type { PlanStep } from './registry.ts';
@@ -45,6 +46,19 @@ describe('another sky', () => {
     const after = await apply(before, under('sunset', false));
     expect(landOf(after).data).toEqual(landOf(before).data);
     expect(at(after, 120, 10)).not.toEqual(at(before, 120, 10));
+  });
+
+  it('is as grainy as the land', async () => {
+    const random = randomFrom(7);
+    const clean = landscape();
+    const data = clean.data.map((value) => Math.min(255, value + 16 * (random() - 0.5)));
+    const grainOf = (sky: Pixels) => {
+      let sum = 0;
+      for (let x = 20; x < 220; x++) sum += Math.abs(at(sky, x, 10)[1] - at(sky, x + 1, 10)[1]);
+      return sum / 200;
+    };
+    expect(grainOf(await apply(clean, under('clear')))).toBeLessThan(2);
+    expect(grainOf(await apply({ ...clean, data }, under('clear')))).toBeGreaterThan(2.5);
   });
 
   it('leaves a mast and its wire, and neither a cloud nor a bird', async () => {

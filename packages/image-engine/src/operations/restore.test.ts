@@ -20,6 +20,15 @@ const landscape = drawn(
   (x, y) => [tone(x, y), tone(x, y), tone(x, y)].map(Math.round) as Triple,
 );
 
+/** Mean colour of a square. */
+function mean(pixels: Pixels, left: number, top: number, edge: number): Triple {
+  const sum = [0, 0, 0];
+  for (let y = top; y < top + edge; y++)
+    for (let x = left; x < left + edge; x++)
+      for (const [c, value] of at(pixels, x, y).entries()) sum[c] = (sum[c] as number) + value;
+  return sum.map((value) => value / edge ** 2) as Triple;
+}
+
 /** As prints turn out in a drawer. */
 function faded(x: number, y: number): Triple {
   const value = 62 + (tone(x, y) / 255) * 130;
@@ -72,6 +81,52 @@ it('brings the colours of a faded colour print back', async () => {
   const bright = scene(160, 120);
   const pale = { ...bright, data: bright.data.map((v) => 66 + v * 0.52) };
   expect(range(await apply(pale, step))).toBeGreaterThan(range(pale) + 30);
+});
+
+/** Grain of that many levels at most, the same in all channels. */
+function withGrain(picture: Pixels, most: number): Pixels {
+  const random = randomFrom(5);
+  const data = picture.data.slice();
+  for (let i = 0; i < data.length; i += 3) {
+    const grain = most * (random() + random() + random() - 1.5);
+    for (let c = i; c < i + 3; c++)
+      data[c] = Math.min(255, Math.max(0, (data[c] as number) + grain));
+  }
+  return { ...picture, data };
+}
+
+it('keeps what little colour a badly faded and grainy colour print has left', async () => {
+  const isEye = (x: number, y: number) => Math.hypot(x - 80, y - 80) < 22;
+  const isNose = (x: number, y: number) => Math.hypot(x - 180, y - 130) < 14;
+  const cat = drawn(260, 200, (x, y) => {
+    const fur = tone(x, y);
+    const now: Triple = isEye(x, y)
+      ? [130, 150, 60]
+      : isNose(x, y)
+        ? [150, 60, 40]
+        : [fur, fur * 0.85, fur * 0.7];
+    return [110 + now[0] * 0.35, 97 + now[1] * 0.35, 75 + now[2] * 0.35].map(Math.round) as Triple;
+  });
+  const after = await apply(withGrain(cat, 40), step);
+  const [eye, nose] = [mean(after, 74, 74, 12), mean(after, 176, 126, 8)];
+  expect(eye[1] - eye[2]).toBeGreaterThan(40);
+  expect(nose[0] - nose[1]).toBeGreaterThan(30);
+});
+
+it('lifts a brown stain in a faded print to the tone around it', async () => {
+  const share = (x: number, y: number) =>
+    0.45 / (1 + Math.exp((Math.hypot(x - 90, y - 45) - 26) / 3));
+  const stained = drawn(260, 200, (x, y) => {
+    const stain = share(x, y);
+    const value = y > 110 ? 30 + 80 * Math.abs(Math.sin(x / 23) * Math.cos(y / 17)) : 190;
+    const paper = [107 + value * 0.34, 90 + value * 0.3, 58 + value * 0.23];
+    return paper.map((level, c) =>
+      Math.round(level + stain * (([86, 63, 20][c] as number) - level)),
+    ) as Triple;
+  });
+  const after = await apply(stained, step);
+  const [inside, beside] = [mean(after, 86, 41, 8), mean(after, 160, 41, 8)];
+  expect(Math.abs(inside[1] - beside[1])).toBeLessThan(45);
 });
 
 /** A faded, yellowed print of things in two colours of nearly one hue, with a row of small dark letters. */
@@ -132,6 +187,20 @@ it('takes three light lines for scratches, and three dark ones for lamps and leg
   expect(Buffer.compare((await apply(clean, step)).data, clean.data)).toBe(0);
   const mended = await apply(scratched, step);
   for (const x of [94, 214, 334]) expect(at(mended, x, 170)[2]).toBeLessThan(120);
+});
+
+it('takes the dust between long scratches for dust, and for no writing', async () => {
+  const dusty = drawn(400, 300, (x, y) => {
+    const isScratch =
+      [60, 150, 240, 330].some((at) => Math.abs(x - at - y / 40) < 1.5) && y > 60 && y < 240;
+    const isDust = [105, 195, 285].some((at) => Math.hypot(x - at, y - 100) < 1.8);
+    if (isScratch || isDust) return [252, 252, 250];
+    const isHill = y > 150 + 20 * Math.sin(x / 40);
+    return isHill ? [70, 130 + (y >> 3), 60] : [150, 190, 235 - (y >> 2)];
+  });
+  const after = await apply(dusty, step);
+  for (const x of [105, 195, 285])
+    expect(Math.abs(at(after, x, 100)[0] - at(after, x + 20, 100)[0])).toBeLessThan(12);
 });
 
 /** A print in one brown tone with deep blacks, in a bright border of paper. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { takeNumber, takeWords } from '../grammar/clauses/clause.ts';
 import { takeIntensity } from '../grammar/words/intensity.ts';
+import { edgeBlurOf } from '../light/edge-blur.ts';
 import { eachRow } from '../picture/each-row.ts';
 import { lowPass, lumaPlane } from '../picture/low-pass.ts';
 import type { PassContext, Pixels, Size } from '../picture/picture.ts';
@@ -25,16 +26,23 @@ function gains(amount: number): Int16Array {
   });
 }
 
-/** Adds to every pixel its luma's distance from the blurred luma; the hue stays. In place. */
+/** Widest blur, px, that is worked against: what is softer yet is out of focus. */
+const WIDEST = 3;
+
+/**
+ * Adds to every pixel its luma's distance from the blurred luma; the hue stays. In place.
+ *
+ * @param least px that luma is blurred by: as much as the picture is, where that is more
+ */
 async function unsharpMask(
   pixels: Pixels,
-  sigma: number,
+  least: number,
   amount: number,
   { checkpoint }: PassContext,
 ): Promise<Pixels> {
   const { data, width, height, channels } = pixels;
   const plane = lumaPlane(pixels);
-  const soft = await lowPass(plane, sigma);
+  const soft = await lowPass(plane, Math.max(least, Math.min(WIDEST, edgeBlurOf(plane))));
   const added = gains(amount);
   const row = new Uint8Array(width);
   // Writing clamps to 0 to 255.

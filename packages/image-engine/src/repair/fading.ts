@@ -19,10 +19,13 @@ const PALE = 0.085;
 /** Hues of toning, degrees. */
 const BROWNS = { from: 38, to: 118 };
 /**
- * Root of the mean squared chroma across the toning's hue: a print in one tone has next to none, its stains included.
- * Grain and compression are smoothed away over that many pixels.
+ * Root of the mean squared chroma across the toning's hue, as a share of the range of lightness, as colours fade with
+ * contrast: a print in one tone has next to none, its stains included. Grain and compression are smoothed away over
+ * that many pixels.
  */
-const OTHER = { deviation: 0.006, smooth: 2.5 };
+const OTHER = { deviation: 0.012, smooth: 2.5 };
+/** Share of the pixels at either end that do not count for the range of lightness: scratches and holes. */
+const ENDS = 0.02;
 /** Share of the pixels beyond the darkest and the lightest level. */
 const BEYOND = 0.004;
 
@@ -36,8 +39,11 @@ const FADED = {
   colour: { black: 46, white: 236, range: 180 },
 } as const;
 
-/** Most that the channels of the blacks and whites of a faded colour print are apart, levels: paper yellows more than inks. */
-const TINT = { black: 45, white: 84 };
+/**
+ * Most that the channels of the blacks and whites of a faded colour print are apart, levels: paper yellows more than
+ * inks. Its blacks: the least of each channel, or its darkest spot, which is there in a pale or red picture, too.
+ */
+const TINT = { least: 45, darkest: 72, white: 84 };
 
 /** Luma of a colour, BT.709. */
 export const lumaOf = ([r, g, b]: Fading['black']) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
@@ -58,7 +64,10 @@ export function kindOf(tints: Tints): Fading['kind'] {
   const across = c.map((chroma, p) => chroma * Math.sin(turn(hue, h[p] as number) * RADIANS));
   const other = gaussian(across, tints, OTHER.smooth);
   const square = other.reduce((total, value) => total + value * value, 0);
-  return Math.sqrt(square / other.length) < OTHER.deviation ? 'toned' : 'colour';
+  const light = gaussian(tints.l, tints, OTHER.smooth).sort();
+  const at = (share: number) => light[Math.floor(share * (light.length - 1))] as number;
+  const range = at(1 - ENDS) - at(ENDS);
+  return Math.sqrt(square / other.length) < OTHER.deviation * range ? 'toned' : 'colour';
 }
 
 /** Share of the pixels of a colour print that are its black: a few, as most of what is dark is of a colour. */
@@ -106,19 +115,21 @@ export function fadingOf(data: Uint8Array, tints: Tints, isDamaged: Uint8Array):
       }),
     );
   };
-  const black = bins.map((bin) => at(bin, BEYOND)) as Fading['black'];
-  const white = bins.map((bin) => at(bin, 1 - BEYOND)) as Fading['white'];
   const kind = kindOf(tints);
+  const least = bins.map((bin) => at(bin, BEYOND)) as Fading['black'];
+  const black = kind === 'colour' ? darkestOf(data, isDamaged, BLACKS) : least;
+  const white = bins.map((bin) => at(bin, 1 - BEYOND)) as Fading['white'];
   const [darkest, lightest] = [lumaOf(black), lumaOf(white)];
   const limits = FADED[kind];
   // Blacks and whites that time has tinted are still near grey; a blue sky has none of either.
   const reach = (levels: readonly number[]) => Math.max(...levels) - Math.min(...levels);
-  const isTinted = kind !== 'colour' || (reach(black) <= TINT.black && reach(white) <= TINT.white);
+  const isTinted =
+    kind !== 'colour' ||
+    ((reach(least) <= TINT.least || reach(black) <= TINT.darkest) && reach(white) <= TINT.white);
   const isFaded =
     isTinted &&
     darkest >= limits.black &&
     lightest <= limits.white &&
     lightest - darkest <= limits.range;
-  if (kind !== 'colour') return { kind, black, white, isFaded };
-  return { kind, black: darkestOf(data, isDamaged, BLACKS), white, isFaded };
+  return { kind, black, white, isFaded };
 }

@@ -1,5 +1,6 @@
 import { denoised } from '../light/denoise.ts';
 import { noiseLevel } from '../light/noise-level.ts';
+import { fromPixels, toPixels } from '../picture/decode.ts';
 import type { PassContext, Pixels, Size } from '../picture/picture.ts';
 import { tintsOf } from '../recolour/tints.ts';
 import { lumaPlaneOf, shrunk } from '../vision/plane.ts';
@@ -8,9 +9,10 @@ import { fadingOf, kindOf } from './fading.ts';
 import { markFineScratches } from './fine-scratches.ts';
 import { markScratches } from './mark-scratches.ts';
 import { mend } from './mend.ts';
-import { revive, stainsOf } from './revive.ts';
+import { revive } from './revive.ts';
 import { scratchesOf } from './scratches.ts';
 import { markSpecks, medianOf } from './specks.ts';
+import { stainsOf } from './stains.ts';
 import { fillTornCorner } from './torn-corner.ts';
 
 /** Longer edge, px, of the copy on which damage is looked for. */
@@ -26,8 +28,14 @@ const SCRATCHED = 3;
 const DARK_COUNTS = 0.5;
 /** Length, as a share of the longer edge, of one light as bare paper that alone makes it one: no wire is so much lighter. */
 const ACROSS = 0.45;
+/** Length, as a share of the longer edge, of a light line that is taken for one more where there are several. */
+const LONG = 0.15;
 /** Grain, levels, from which on it is reduced, of a picture that is damaged anyway. */
 const GRAINY = 4;
+/** Longer edge, px, of the copy on which stains are told, which have no fine detail. */
+const STAINS_EDGE = 400;
+/** Edge, px, of the squares whose median has no grain. */
+const GRAINS = 5;
 /** Flakes and cracks from which on a print in one tone is a worn one, whatever its tones are. */
 const WORN = 60;
 
@@ -66,7 +74,10 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
   await context.checkpoint('Looking for damage', 0.05);
   const median = await medianOf(Uint8Array.from(luma), size, context.checkpoint);
   const { isPhoto, bare, flakes, edges } = await printOf(luma, median, size, context.checkpoint);
-  const tints = tintsOf(small);
+  const isGrainy = noise > GRAINY;
+  // Grain is lighter, darker and more colourful than all that the print shows.
+  const calm = isGrainy ? await toPixels(fromPixels(small).median(GRAINS)) : small;
+  const tints = tintsOf(calm);
   await context.checkpoint('Looking for damage', 0.1);
   const isToned = kindOf(tints) === 'toned';
   const isWorn = isToned && flakes >= WORN;
@@ -76,7 +87,7 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
   // A product on white has a bright border too, and has not faded.
   const mask = isPhoto.map((share, p) => (isToned && (!share || bare[p]) ? 255 : 0));
   markScratches(lines, size, mask);
-  const fading = fadingOf(small.data, tints, mask);
+  const fading = fadingOf(calm.data, tints, mask);
   await context.checkpoint();
   const sure = lines.filter(({ isSure }) => isSure);
   const isScratched =
@@ -90,8 +101,11 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
     fading.isFaded && !isColour
       ? lines
       : lines.filter(
-          ({ isSure, isPlain, isExtreme, sign }) =>
-            isSure || ((isPlain || isExtreme) && (sign > 0 || !isColour)) || (isWorn && sign > 0),
+          ({ isSure, isPlain, isExtreme, sign, length }) =>
+            isSure ||
+            ((isPlain || isExtreme) && (sign > 0 || !isColour)) ||
+            (isWorn && sign > 0) ||
+            (isScratched && sign > 0 && length > LONG),
         );
   mask.set(isWorn ? bare : new Uint8Array(mask.length));
   markScratches(scratches, size, mask);
@@ -106,13 +120,16 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
       `mended ${counted(scratches.length, 'scratch').replace(/hs$/, 'hes')}`,
     ]);
   if (specks > 0) done.push(['dust', 'removed specks of dust']);
-  const isGrainy = noise > GRAINY;
   if (mask.includes(255)) await mend(pixels, mask, size, isGrainy ? 0 : noise, context);
-  if (isGrainy && (await denoised(pixels, 0.8, context))) done.push(['grain', 'reduced the grain']);
+  // All of it, as what is left is spread with the tones.
+  if (isGrainy && (await denoised(pixels, 1, context))) done.push(['grain', 'reduced the grain']);
   if (fading.isFaded || isWorn) {
-    const stains = fading.kind === 'toned' ? stainsOf(tints) : null;
-    if (stains) done.push(['stains', 'evened out the stains']);
-    await revive(pixels, fading, stains && { plane: stains, ...size }, context);
+    const smaller = await shrunk(calm, STAINS_EDGE);
+    const plane =
+      fading.kind === 'toned' ? await stainsOf(tintsOf(smaller), context.checkpoint) : null;
+    if (plane) done.push(['stains', 'evened out the stains']);
+    const stains = plane && { plane, width: smaller.width, height: smaller.height };
+    await revive(pixels, fading, stains, context);
     done.push(
       fading.kind === 'colour'
         ? ['colours', 'brought the faded colours back']

@@ -1,6 +1,4 @@
 import type { PassContext, Pixels } from '../picture/picture.ts';
-import type { Tints } from '../recolour/tints.ts';
-import { gaussian } from '../vision/gaussian.ts';
 import { enlargedRows } from '../vision/plane.ts';
 import { type Fading, lumaOf } from './fading.ts';
 
@@ -13,12 +11,6 @@ const MOST_GAIN = 2.4;
 const MOST_LAYER = 4;
 /** Warmth left to a toned print, levels of red and blue in its middle tones. */
 const WARMTH = { red: 5, blue: -9 };
-/** Stains, as the deviation of smoothed chroma, from which on they are flattened. */
-const STAINED = 0.0045;
-/** How much darker a stain is for its chroma: dyes that yellow take about that share of the light. */
-const STAIN_DARKENS = 2.2;
-/** Radius over which a stain is told from the picture, as a share of the longer edge. */
-const STAIN_WIDTH = 0.03;
 const ROWS = 64;
 
 /** The lines between two levels that the channels are spread along, as tables. */
@@ -38,28 +30,6 @@ function spreads({ kind, black, white }: Fading): Float32Array[] {
       Math.min(255, Math.max(0, aim + gain * (value - middle))),
     );
   });
-}
-
-/**
- * Where a print has yellowed or been stained more than elsewhere: chroma beyond what pixels of its
- * lightness usually have, smoothed; null when it is even.
- */
-export function stainsOf({ l, c, width, height }: Tints): Float32Array | null {
-  const sums = new Float64Array(32);
-  const counts = new Float64Array(32);
-  for (let p = 0; p < l.length; p++) {
-    const bin = Math.min(31, ((l[p] as number) * 32) | 0);
-    sums[bin] = (sums[bin] as number) + (c[p] as number);
-    counts[bin] = (counts[bin] as number) + 1;
-  }
-  const excess = c.map((chroma, p) => {
-    const bin = Math.min(31, ((l[p] as number) * 32) | 0);
-    return chroma - (sums[bin] as number) / (counts[bin] as number);
-  });
-  const smooth = gaussian(excess, { width, height }, STAIN_WIDTH * Math.max(width, height));
-  let square = 0;
-  for (let p = 0; p < smooth.length; p++) square += (smooth[p] as number) ** 2;
-  return Math.sqrt(square / smooth.length) > STAINED ? smooth : null;
 }
 
 /**
@@ -83,7 +53,7 @@ export async function revive(
     if (y % ROWS === 0) await checkpoint('Restoring the tones', 0.6 + (0.4 * y) / height);
     rows?.row(y, stain);
     for (let x = 0, i = y * width * channels; x < width; x++, i += channels) {
-      const light = 1 + STAIN_DARKENS * (stain[x] as number);
+      const light = 1 + (stain[x] as number);
       const red = tables[0][Math.min(255, (data[i] as number) * light) | 0] as number;
       const green = tables[1][Math.min(255, (data[i + 1] as number) * light) | 0] as number;
       const blue = tables[2][Math.min(255, (data[i + 2] as number) * light) | 0] as number;

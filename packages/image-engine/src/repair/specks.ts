@@ -22,6 +22,8 @@ const BEYOND = 6;
 const USUAL = { least: 28, busy: 17 };
 /** The same in a print that is known to be full of dust. */
 const WORN = { least: 18, busy: 24 };
+/** Height of letters whose dots may be taken for specks, in widths of the widest speck: scratches side by side are higher. */
+const HIGHEST_LETTER = 5;
 
 /** Rows of the median that are worked out between two checkpoints. */
 const STRIP = 256;
@@ -103,7 +105,8 @@ export async function markSpecks(
   const smallest = noise > GRAINY ? SMALLEST.grainy : SMALLEST.smooth;
   const widest = Math.max(3, WIDEST * Math.max(width, height));
   // A worn print has so much dust that some of it stands in rows.
-  const letters = isWorn ? new Set() : lettersAmong(boxes);
+  const isLow = ({ top, bottom }: Rect) => bottom - top <= HIGHEST_LETTER * widest;
+  const letters = isWorn ? new Set() : lettersAmong(boxes.filter(isLow));
   const isSpeck = boxes.map((box, name) => {
     const { left, top, right, bottom } = box;
     const [w, h] = [right - left, bottom - top];

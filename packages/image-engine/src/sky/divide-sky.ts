@@ -10,6 +10,7 @@ import { type Lab, toLab } from '../vision/lab.ts';
 import { grownSky } from './grown-sky.ts';
 import { horizonOf } from './horizon.ts';
 import { joinedSky } from './joined-sky.ts';
+import { withoutLand } from './land-in-sky.ts';
 
 /** What a small picture tells of its sky. */
 export interface SkyDivision extends Size {
@@ -149,7 +150,7 @@ async function divided(small: Pixels, pause: () => Promise<void>): Promise<SkyDi
   const graph = pixelGraph(lab, size);
   const cut = await grabCut({ graph, flow: noFlow(graph), nodes, prior, trust: 1 }, ROUNDS, pause);
   const { inside: upper, touching } = fromAbove(cut, size);
-  const inside = joinedSky(grownSky(upper, lab, size), lab, size);
+  const inside = withoutLand(joinedSky(grownSky(upper, lab, size), lab, size), lab, size);
   const own = detail.filter((_, p) => inside[p] === 1);
   return {
     ...size,

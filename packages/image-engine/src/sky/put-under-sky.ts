@@ -1,5 +1,8 @@
 import { placeOnto } from '../compose/place-subject.ts';
+import { grainOf } from '../light/denoise.ts';
+import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
+import { randomFrom } from '../picture/random.ts';
 import { drawSky, lightUnder, type SkyName } from './skies.ts';
 
 /** The share of all sky above a row from which on the horizon is not looked for any lower. */
@@ -22,6 +25,28 @@ function horizonOf({ data, width, height }: Mask): number {
   return (at + 1) / height;
 }
 
+/** Grain, as a deviation in levels, below which it is not seen. */
+const UNSEEN = 1.5;
+const SEED = 23;
+
+/** The grain that the rest of the picture has, in place: a smooth sky over grainy land is seen to be another picture's. */
+async function addGrain(
+  { data, width, height, channels }: Pixels,
+  grain: number,
+  checkpoint: PassContext['checkpoint'],
+): Promise<void> {
+  if (grain < UNSEEN) return;
+  const random = randomFrom(SEED);
+  const target = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
+  await eachRow(height, checkpoint, (y) => {
+    for (let i = y * width * channels; i < (y + 1) * width * channels; i += channels) {
+      // The sum of three even numbers has a standard deviation of one half.
+      const added = 2 * grain * (random() + random() + random() - 1.5);
+      for (let c = i; c < i + 3; c++) target[c] = (target[c] as number) + added;
+    }
+  });
+}
+
 /** The land of a picture under another sky, in that sky's light. */
 export async function putUnderSky(
   pixels: Pixels,
@@ -31,6 +56,7 @@ export async function putUnderSky(
 ): Promise<Pixels> {
   await checkpoint('Painting the background', 0.1);
   const ground = await drawSky(name, pixels, horizonOf(sky), checkpoint);
+  await addGrain(ground, grainOf(pixels), checkpoint);
   const land = { ...sky, data: sky.data.map((inside) => 255 - inside) };
   const still = { left: 0, top: 0, scale: 1, stands: false };
   return placeOnto(ground, { pixels, mask: land }, lightUnder(name), still, checkpoint);

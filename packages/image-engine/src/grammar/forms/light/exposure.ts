@@ -1,5 +1,6 @@
-import { START } from '../parts.ts';
-import { DOWN, SO, WHICH } from '../pieces/words.ts';
+import { END, START } from '../parts.ts';
+import { PLEASE_CAN_WE } from '../pieces/politeness.ts';
+import { DOWN, SHOT, SO, WHICH } from '../pieces/words.ts';
 import type { Form } from '../rewrite.ts';
 
 /** The end of a clause, behind a blank. */
@@ -10,6 +11,8 @@ const UP = `(?:(?:light|brighten|lift|lighten|raise|perk|open|bring|boost) ${WHI
 const DARKEN = `(?:${DOWN}|darken ${WHICH}|make ${WHICH} darker|(?:tone|bring|pull|dial|turn|take) down ${WHICH})`;
 /** It is counted how much. */
 const SO_MUCH = '(?:by |about |around |roughly |like )*\\d';
+const MEND =
+  '(?:fix|correct|repair|mend|undo|reduce|remove|lower|recover|compensate(?: for)?|adjust|improve|get rid of|take out|bring down|tone down)';
 /** Who made the light what it is. */
 const CAMERA =
   '(?:the|my|this|our|his|her) (?:(?:phone|mobile|digital|new|old|cheap|stupid|bloody|damn) )*(?:phones?|cameras?|cam|iphone|android|pixel|samsung|flash|lens|meter|gopro|ipad|tablet|dslr|auto mode|light meter)';
@@ -29,6 +32,19 @@ export const EXPOSURE_FORMS: readonly Form[] = [
   [
     /(?<=^(?:please |make it |make it look like |add |do |give it |i want |with )*(?:an? |the )?)long(?: time)? exposure(?: (?:look|effect|shot|photo|picture|style|please))*(?= ?[.!]? ?$)/,
     'motion trails',
+  ],
+  // "Fix the overexposure"
+  [
+    new RegExp(
+      `${START}${PLEASE_CAN_WE}${MEND} (?:the |this |that |its |all |any )?(?:overexposure|over exposure)(?: (?:of|in) (?:it|this|that|(?:the|this|my) ${SHOT}))?(?: (?:a bit|a little|slightly))?${END}`,
+    ),
+    'it is overexposed',
+  ],
+  [
+    new RegExp(
+      `${START}${PLEASE_CAN_WE}${MEND} (?:the |this |that |its |all |any )?(?:underexposure|under exposure)(?: (?:of|in) (?:it|this|that|(?:the|this|my) ${SHOT}))?(?: (?:a bit|a little|slightly))?${END}`,
+    ),
+    'it is underexposed',
   ],
   // "My phone overexposed this, bring it down about 20 percent"
   [new RegExp(`${START}${CAMERA} ${BLEW} ${SO}${DARKEN} ${MUCH}${ENDS}`), 'darken it $1'],

@@ -17,6 +17,11 @@ export const FILM_FORMS: readonly Form[] = [
     /(?<=\b(?:cinematic|hollywood|thriller)\b[^.;!?“]* )(?:in )?(?:blue ?green|greenblue|green blue|teal)(?: tones?| tints?)? (?:and|&) orange(?: tones?| tints?| colors?)?(?= ?$| [,.;:!?])/,
     'teal and orange',
   ],
+  // "Cross process it": a film developed as another, which toy cameras made a look
+  [
+    /\bcross process(?:ed|ing)?(?: (?:it|this|that|(?:the|this|my) (?:photo|picture|image|shot)))?(?= ?$| ?[,.;:!?]| (?:and|look|effect|style|film|filter|please|feel|vibe|colors?)\b)/,
+    'lomo',
+  ],
   // "Like in a movie"
   [/\blike (?:in|from) an? (?:film|movie)(?= ?$| [,.;!?]| and\b)/, 'cinematic look'],
   // "Cool shadows, warm highlights": what films do
