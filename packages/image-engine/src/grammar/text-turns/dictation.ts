@@ -45,7 +45,7 @@ function isSetting(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Behind a dash these are wishes, though they have a capital. */
-const WISHED =
+export const WISHED =
   /^(?:\w+er|sepia|gr[ae]yscale|black|monochrome|vintage|retro|square|polaroid|hdr|cartoon|comic|sketch|mirrored|rotated|upside)$/;
 
 /** "Happy 70th, Grandma!", "Lisbon, May 2023", "Anna - Ben": names and figures behind a comma or a dash go on, up to where they end. */

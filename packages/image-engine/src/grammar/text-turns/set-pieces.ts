@@ -65,6 +65,8 @@ export const isPaper = (tokens: readonly Token[], at: number) =>
 
 /** So many words are looked at behind “and”. */
 const MOST = 12;
+/** "Miniatura de YouTube" */
+const isPlatform = (said: string) => /^(?:youtube|instagram|tiktok|facebook)$/.test(said);
 /** So many words may name a sheet. */
 const MOST_BEFORE = 7;
 
@@ -94,6 +96,7 @@ function pieceOf(tokens: readonly Token[], at: number, end: number): Piece {
     else if (SHEET.test(word(tokens[from + 1])) && (isLow(token) || isFirst)) continue;
     else if (/^(?:Mitte|Ecke|Rand|Bildmitte)$/.test(token?.raw ?? '') && !isFirst)
       found.isPlaced = true;
+    else if (isPlatform(said) && from > at && SHEET.test(word(tokens[from - 2]))) continue;
     else if (!((isLow(token) || isFirst) && (LEAD.test(said) || isSetting(token)))) break;
   }
   let to = end;

@@ -75,6 +75,10 @@ function shapeIn(tokens: readonly Token[], { from, to, quote }: Clause) {
   while (end < to && isInk(tokens[end])) end += 1;
   // Behind the letters what is between them and the shape is said of the letters.
   if (noun > quote && begin <= quote) begin = quote + 1;
+  // "On the banner": which is there
+  const isThere = /^(?:the|this|that|my|our|his|her)$/.test(tokens[begin - 1]?.text ?? '');
+  const isAsked = tokens.slice(from, begin).some(({ text }) => WRITES.test(text));
+  if (isThere && (noun > quote || !isAsked)) return null;
   const said = tokens.slice(begin, end);
   const inks = said.filter(isInk);
   const isPlain = !nameOf(named).some((name) => SHAPE.test(name));

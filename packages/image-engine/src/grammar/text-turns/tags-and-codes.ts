@@ -1,9 +1,12 @@
 import type { Token } from '../words/tokens.ts';
+import { WISHED } from './dictation.ts';
 import { word } from './place-words.ts';
 import { isLow } from './set-words.ts';
 
 // Words that are written as they stand, though nobody put them in quotes: they show it by how they are spelled.
 
+const isCapital = (token: Token | undefined) =>
+  token?.kind === 'word' && /^\p{Lu}/u.test(token.raw);
 const isQuote = (token: Token | undefined) => token?.kind === 'quote';
 const isGlued = (tokens: readonly Token[], at: number) => tokens[at - 1]?.end === tokens[at]?.start;
 
@@ -106,9 +109,32 @@ function withCodesQuoted(tokens: readonly Token[], prompt: string): Token[] {
   return [...tokens];
 }
 
+const LABELS =
+  /^(?:labels|beschriftung|beschriftungen|beschriftet|texten|worten|etiquetas|textos|rotulos|etiquettes|legendes|captions|texts)$/;
+/** Say that pictures stand together. */
+const TOGETHER =
+  /^(?:nebeneinander|untereinander|ubereinander|vorher|antes|avant|before|lado|cote|side|collage|mosaico?)$/;
+
+/** "Nebeneinander mit Beschriftung Vorher und Nachher": one for each of two pictures. */
+function withLabelsQuoted(tokens: readonly Token[], prompt: string): Token[] {
+  const at = tokens.findIndex((token) => LABELS.test(word(token)));
+  const from = tokens[at + 1]?.text === ':' || word(tokens[at + 1]) === 'mit' ? at + 2 : at + 1;
+  const [one, joint, other] = tokens.slice(from, from + 3);
+  const next = tokens[from + 3];
+  const isPair =
+    at > 0 &&
+    one &&
+    isCapital(one) &&
+    isCapital(other) &&
+    /^(?:und|and|y|et)$/.test(word(joint)) &&
+    (!next || next.kind === 'separator') &&
+    tokens.slice(0, at).some((token) => TOGETHER.test(word(token)));
+  if (!isPair) return [...tokens];
+  const first = typed(tokens, prompt, from, from + 1, one.start);
+  return typed(first, prompt, from + 2, from + 3, other?.start ?? 0);
+}
+
 const DASH = /^(?:[-–—~]|--)$/;
-const isCapital = (token: Token | undefined) =>
-  token?.kind === 'word' && /^\p{Lu}/u.test(token.raw);
 /** Begin how it is set, or a wish. */
 const NO_NAME =
   /^(?:white|black|in|and|make|add|put|weiss|schwarz|oben|unten|bottom|top|center|centre)$/;
@@ -131,6 +157,7 @@ function withAuthorsQuoted(tokens: readonly Token[], prompt: string): Token[] {
   const isName =
     said.length <= 4 &&
     !said.some((token) => NO_NAME.test(word(token))) &&
+    (said.length > 1 || !WISHED.test(word(said[0]))) &&
     (!next || next.kind === 'separator' || isLow(next)) &&
     (said.length > 1 || !next || next.kind === 'separator');
   if (!isName) return [...tokens];
@@ -158,6 +185,7 @@ function withoutDashesBeforeSettings(tokens: readonly Token[]): Token[] {
 
 /** Hashtags, codes, prices and who a quotation is by, as quotes. */
 export function withTagsAndCodesQuoted(tokens: readonly Token[], prompt: string): Token[] {
-  const tagged = withCodesQuoted(withTagsQuoted(tokens, prompt), prompt);
+  const labelled = withLabelsQuoted(tokens, prompt);
+  const tagged = withCodesQuoted(withTagsQuoted(labelled, prompt), prompt);
   return withoutDashesBeforeSettings(withAuthorsQuoted(tagged, prompt));
 }

@@ -144,6 +144,10 @@ const BESIDE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:daruber|druber|encima|(?:en|au) dessus)$/, ['above', 'it']],
 ];
 
+/** Stand between a text and the place of the next one. */
+const NEXT =
+  /^(?:und|y|et|en|au|klein|kleiner|gro(?:ss|sser)|dann|bitte|noch|pequeno|petit|grande|schreib\p{L}*|escribe|ecris|pon|mets|the|it|rechts|links)$/u;
+
 /** The same where another text stands before it. */
 function withBesideTexts(tokens: readonly Token[]): Token[] {
   const first = tokens.findIndex(({ kind }) => kind === 'quote');
@@ -153,10 +157,19 @@ function withBesideTexts(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, i) => {
     // "Encima de la foto", "dessous du titre"
     const isOfElse = /^(?:de|del|du|des|von|la|el)$/.test(said[i + 1] ?? '');
-    if (i <= first || isOfElse) return [token];
+    // "“A” quer drüber": over the picture
+    const before = tokens[i - 1];
+    const isJoined =
+      before?.kind === 'separator' ||
+      (before?.kind === 'quote' && i - 1 > first) ||
+      NEXT.test(said[i - 1] ?? '');
+    if (i <= first || isOfElse || !isJoined) return [token];
     const both = `${said[i]} ${said[i + 1]}`;
     const isNext = /^(?:en|au) (?:dessous|dessus)$/.test(both);
     if (/^(?:en|au)$/.test(said[i - 1] ?? '') && /^dess(?:o)?us$/.test(said[i] ?? '')) return [];
+    // Of two words of German alone, nobody would know which language they are.
+    const isTold = said.some((text) => /^(?:und|schreib\p{L}*|text|titel)$/u.test(text));
+    if (/^da?ruber$/.test(said[i] ?? '') && !isTold) return [token];
     const meant = BESIDE.find(([word]) => word.test(isNext ? both : (said[i] ?? '')))?.[1];
     return meant ? meant.map((text) => ({ ...token, text, raw: text })) : [token];
   });

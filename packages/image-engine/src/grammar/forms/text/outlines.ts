@@ -25,6 +25,13 @@ export const OUTLINE_FORMS: readonly Form[] = [
     new RegExp(`(“”) with (?:an? )?(?:border|edge|rim|contour|outline) ${COLOUR}${END}`),
     '$1 with outline',
   ],
+  // "Yellow text “A” and black border", of which no article makes a frame: around the letters
+  [
+    new RegExp(
+      `(?<=(?:${COLOUR}) (?:(?:big|large|small|bold|text|letters|title|caption) )*“” |(?:text|letters|title|caption) (?:(?:big|large|small|bold) )*(?:${COLOUR}) (?:(?:big|large|small|bold) )*“” |“” (?:(?:big|large|small|bold) )*(?:${COLOUR}) )and (?:(?:thin|thick) )?(?:(${COLOUR}) (?:border|edge|outline|rim)|(?:border|edge|outline|rim) (${COLOUR}))(?= ?[.!]? ?$)`,
+    ),
+    'outlined in $1 $2',
+  ],
   // "Yellow letters with black stroke": around them
   [
     new RegExp(
