@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { at, drawn, edited, grained, type Triple } from '../testing/pictures.ts';
+import { editPicture } from '../edit-picture.ts';
+import type { Pixels } from '../picture/picture.ts';
+import type { Box } from '../picture/selection.ts';
+import { at, drawn, edited, grained, pixelsOf, png, type Triple } from '../testing/pictures.ts';
 
 const UNSAID = { message: expect.stringMatching(/^Say which colour it has now/) };
 const WALL: Triple = [150, 190, 226];
@@ -41,4 +44,37 @@ const dog = drawn(220, 240, (x, y): Triple => {
 
 it('does not take the pale parts of fur for a garment', async () => {
   await expect(edited(dog, 'make the jacket blue')).rejects.toMatchObject(UNSAID);
+});
+
+/** The wish is about what a box holds. */
+async function boxed(picture: Pixels, prompt: string, box: Box): Promise<Pixels> {
+  const { data } = await editPicture({ images: [await png(picture)], prompt, selection: { box } });
+  return pixelsOf(data);
+}
+
+it('does not take the skin of a figure in a box for what it wears', async () => {
+  const box = { left: 0.1, top: 0.05, right: 0.9, bottom: 0.98 };
+  await expect(boxed(figure, 'make the hoodie red', box)).rejects.toMatchObject(UNSAID);
+});
+
+/** A cream sofa with a red and a green cushion before a wall of nearly its colour. */
+const sofa = drawn(240, 160, (x, y): Triple => {
+  if (y > 50 && y < 84 && x > 60 && x < 92) return grained([206, 60, 44], x, y);
+  if (y > 50 && y < 84 && x > 150 && x < 182) return grained([30, 110, 60], x, y);
+  if (x > 40 && x < 200 && y > 46 && y < 116) return grained([236, 214, 170], x, y);
+  return grained(y > 112 ? [186, 130, 80] : [230, 210, 176], x, y);
+});
+
+it.each([
+  ['sofa', { left: 0.12, top: 0.2, right: 0.88, bottom: 0.78 }],
+  ['cushion', { left: 0.12, top: 0.2, right: 0.88, bottom: 0.78 }],
+])('asks which colour is meant in a box of several things: %s', async (thing, box) => {
+  await expect(boxed(sofa, `make the ${thing} blue`, box)).rejects.toMatchObject(UNSAID);
+});
+
+it('takes a cushion in a box around it', async () => {
+  const box = { left: 0.23, top: 0.28, right: 0.4, bottom: 0.55 };
+  const after = await boxed(sofa, 'make the cushion blue', box);
+  const [r, , b] = at(after, 76, 66);
+  expect(b).toBeGreaterThan(r + 60);
 });

@@ -23,7 +23,7 @@ export const isMostlyOn = (place: Float32Array, found: Float32Array): boolean =>
   2 * sumOf(found.map((share, p) => share * (place[p] as number))) > sumOf(found);
 
 /** Share of all that is worn that the colour has at least, that is meant where none was said, and what others have of that at most. */
-const MAIN = { ofWorn: 0.4, other: 0.4 } as const;
+const MAIN = { ofWorn: 0.4, other: 0.45 } as const;
 /** Share of somebody below which what is worn is hardly shown, or only one's of several. */
 const DRESSED = 0.25;
 /** Chroma from which on cloth has a colour of its own. */
@@ -35,7 +35,7 @@ const ON_HEAD = 0.002;
 const PALE = 0.68;
 
 /** Whether a colour is that of what is worn, so that it need not be said. */
-function isMost(
+export function isMost(
   tints: Tints,
   { centre, share: found }: Belonging,
   worn: Float32Array,

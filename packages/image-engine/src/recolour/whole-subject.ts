@@ -20,7 +20,7 @@ const SHADES = 40;
  * Shares of a thing's colour that others have at most: where there is more, the subject is several things. What is pale
  * may have a large print of a second colour; a shoe or a cap is less likely what a picture is of than who wears it.
  */
-const OTHERS = { second: 0.4, further: 0.12, ofColoured: 0.2, ofAccessory: 0.1 } as const;
+const OTHERS = { second: 0.4, further: 0.12, ofColoured: 0.24, ofAccessory: 0.1 } as const;
 
 /**
  * Whether a thing that was named without a colour is likely all of the subject, so that the subject's main colour is
@@ -40,11 +40,25 @@ export function isWholeSubject(
   const main = sumOf(own.share);
   if (isVehicle(thing)) return main >= MAIN.vehicle * sumOf(subject);
   const least = isGarment(thing) ? MAIN.garment : MAIN.thing;
-  if (main < least * sumOf(subject)) return false;
-  const others = subject.map((share, p) =>
+  return main > least * sumOf(subject) && isOfOneColour(thing, own, tints, subject);
+}
+
+/**
+ * Whether little of a part of the picture is of another colour than the one that it is mostly of.
+ *
+ * @param thing what it is taken for
+ */
+export function isOfOneColour(
+  thing: string,
+  own: Belonging,
+  tints: Tints,
+  area: Float32Array,
+): boolean {
+  const main = sumOf(own.share);
+  const others = area.map((share, p) =>
     (tints.c[p] as number) < COLOURED ? 0 : share * (1 - (own.share[p] as number)),
   );
-  const ofIt = sumOf(withoutHeld(thing, others, subject, tints));
+  const ofIt = sumOf(withoutHeld(thing, others, area, tints));
   if (isAccessory(thing)) return ofIt < OTHERS.ofAccessory * main;
   if (own.centre.c > GREYISH) return ofIt < OTHERS.ofColoured * main;
   const second = peakHue(tints, others);
