@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import { editPicture } from '../edit-picture.ts';
 import type { Pixels } from '../picture/picture.ts';
 import type { Box } from '../picture/selection.ts';
-import { at, drawn, edited, grained, pixelsOf, png, type Triple } from '../testing/pictures.ts';
+import {
+  at,
+  drawn,
+  edited,
+  grained,
+  mean,
+  pixelsOf,
+  png,
+  type Triple,
+} from '../testing/pictures.ts';
 
 const UNSAID = { message: expect.stringMatching(/^Say which colour it has now/) };
 const WALL: Triple = [150, 190, 226];
@@ -77,4 +86,30 @@ it('takes a cushion in a box around it', async () => {
   const after = await boxed(sofa, 'make the cushion blue', box);
   const [r, , b] = at(after, 76, 66);
   expect(b).toBeGreaterThan(r + 60);
+});
+
+/** Orange hair over a red skirt, in strong grain of every colour. */
+const grainy = drawn(240, 260, (x, y): Triple => {
+  const noise = (k: number) => {
+    const wave = Math.sin(x * 12.9898 + y * 78.233 + k * 37.719) * 43758.5453;
+    return Math.round((wave - Math.floor(wave) - 0.5) * 170);
+  };
+  const dx = Math.abs(x - 120);
+  const of = (): Triple => {
+    if (dx < 60 && y > 30 && y < 110) return [206, 104, 40];
+    if (dx < 60 && y > 150 && y < 230) return [222, 70, 56];
+    return [176, 190, 206];
+  };
+  return of().map((value, k) => Math.max(0, Math.min(255, value + noise(k)))) as Triple;
+});
+
+it('tells neighbouring hues in grain', async () => {
+  const after = await edited(grainy, 'make the red skirt blue');
+  const meanAt = (picture: Pixels, top: number) => {
+    const part = (x: number, y: number): Triple => at(picture, x + 90, y + top);
+    return mean(drawn(60, 40, part));
+  };
+  const [r, , b] = meanAt(after, 170);
+  expect(b).toBeGreaterThan(r + 40);
+  expect(meanAt(after, 50)[2]).toBeLessThan(meanAt(grainy, 50)[2] + 10);
 });
