@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { NamedColour } from '../grammar/words/colours.ts';
 import { gradeRow } from '../light/colour-cube.ts';
+import { grainOf } from '../light/denoise.ts';
+import { fromPixels } from '../picture/decode.ts';
 import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { findThing } from '../recolour/find-thing.ts';
@@ -22,6 +24,9 @@ interface Params extends Named {
 /** Longer edge, px, of the copy on which the thing is found; its edges are found at full size. */
 const WORKING_EDGE = 640;
 
+/** Grain in levels of luma, 0 to 255, from which on hues are scattered by it, and the sigma of the blur that takes it, px. */
+const GRAIN = { seen: 4, blur: 1.2 } as const;
+
 const ELSEWHERE: Remark = {
   code: 'colour_elsewhere',
   text: 'Most of that colour is elsewhere in the picture. Draw a box around what is meant.',
@@ -35,6 +40,13 @@ const UNSAID: Remark = {
 const skyOf = (pixels: Pixels, marked: Mask | null, context: PassContext) =>
   marked ? skyMask(pixels, context.foreground, context.checkpoint) : context.sky(pixels);
 
+/** The copy without its grain: grain scatters the hues of a thing over those of its neighbours. */
+async function withoutGrain(small: Pixels): Promise<Pixels> {
+  if (grainOf(small) < GRAIN.seen) return small;
+  const data = await fromPixels(small).blur(GRAIN.blur).raw().toBuffer();
+  return { ...small, data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) };
+}
+
 async function recoloured(
   pixels: Pixels,
   params: Params,
@@ -47,7 +59,7 @@ async function recoloured(
   if (isSky(params.thing) && !sky && !marked) return null;
   const found = sky
     ? colourOfSky(small, sky, params, marked)
-    : await findThing(small, params, context);
+    : await findThing(await withoutGrain(small), params, context);
   const none = () => {
     const { from, thing } = params;
     context.say({

@@ -26,8 +26,11 @@ it.each(['make the lid green', 'make the coffee green', 'make the helmet green']
   },
 );
 
-it('asks what is meant where a second colour has nearly as much of the subject', async () => {
-  await expect(edited(thing([214, 120, 40], 104), 'make the chair green')).rejects.toMatchObject(
+it.each([
+  ['nearly as much', 104],
+  ['a quarter', 122],
+])('asks what is meant where a second colour has %s of the subject', async (_, from) => {
+  await expect(edited(thing([214, 120, 40], from), 'make the chair green')).rejects.toMatchObject(
     UNSAID,
   );
 });
