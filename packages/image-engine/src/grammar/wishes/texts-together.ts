@@ -29,6 +29,10 @@ const isOver = ({ tokens }: SaidStep): boolean =>
       /^(above|over)$/.test(text) && /^(it|that|this)$/.test(tokens[i + 1]?.text ?? ''),
   );
 
+/** "Above", of nothing that is named: at the top. */
+const isAbove = (each: SaidStep): boolean =>
+  !isOver(each) && each.tokens.some(({ text }) => text === 'above');
+
 /** Whether a place in the picture is said for it. */
 const hasPlace = (each: SaidStep): boolean =>
   !isUnder(each) &&
@@ -44,7 +48,9 @@ const at = (each: Said, { step }: Said): Said => ({
 export function withTextsTogether(said: readonly SaidStep[]): SaidStep[] {
   const texts = said.filter(isText);
   const placed = texts.map((each, i) => {
-    if (hasPlace(each)) return each;
+    // "“Up” above and “Down” below": at both ends of the picture
+    const isEnd = texts.slice(0, i).some(isAbove) && !says(each.tokens, /^(it|that|this|them)$/);
+    if (hasPlace(each) || (isUnder(each) && isEnd)) return each;
     const before = texts.slice(0, i).findLast(hasPlace);
     const behind = texts.slice(i + 1).find(hasPlace);
     const other = before ?? (isUnder(each) ? undefined : behind);
