@@ -99,6 +99,16 @@ function withArticleApart(word: string, book: Phrasebook): string[] | null {
   return [preposition, whole[article] ?? `ei${article}`];
 }
 
+/** "Leau", "lherbe": the article and its noun, typed without the apostrophe. */
+function withArticleElided(word: string, book: Phrasebook): string[] | null {
+  if (!book.language.elisions || !/^[ld][aeiouh]/.test(word) || word.length < 4) return null;
+  const rest = word.slice(1);
+  const isNoun = keysOf(rest, book).some((key) =>
+    book.beginningWith(key).some(({ kind, words }) => kind === 'noun' && words.length === 1),
+  );
+  return isNoun ? [word.slice(0, 1), rest] : null;
+}
+
 function split(token: Token, book: Phrasebook): string[] {
   const elision = book.language.elisions?.exec(token.raw)?.[1];
   if (elision) {
@@ -113,6 +123,8 @@ function split(token: Token, book: Phrasebook): string[] {
   if (verb) return [verb];
   const apart = withArticleApart(text, book);
   if (apart) return apart;
+  const elided = withArticleElided(text, book);
+  if (elided) return elided;
   const utmost = withoutSuperlative(text, book);
   if (utmost) return utmost;
   const parts = withoutPronouns(text, book) ?? compound(text, book);
