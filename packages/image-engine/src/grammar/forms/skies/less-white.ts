@@ -17,6 +17,12 @@ const JOINT = '(?: (?:,|;|\\.|and|but|rather|instead|make|it))* ';
 
 /** A sky that is to have more of a colour, and less white: the sky, and nothing else of the picture. */
 export const LESS_WHITE_FORMS: readonly Form[] = [
+  // "Grass greener sky bluer": two wishes
+  [/(?<= )(greener) (?=(?:and )?(?:the )?sky (?:bluer|more blue|richer)(?= ?$| [,.;!?]))/, '$1 , '],
+  [
+    /(?<=^|[,.;:!?] |\bthe )(sky (?:bluer|more blue)) (?=(?:the )?(?:grass|lawn|trees|leaves|field|fields|sea|water|lake|meadow) (?:greener|bluer|more (?:green|blue|turquoise))(?= ?$| [,.;!?]))/,
+    '$1 , ',
+  ],
   // "Sea and sky bluer": what is there, and no beach to go to
   [
     new RegExp(
@@ -46,6 +52,8 @@ export const LESS_WHITE_FORMS: readonly Form[] = [
   ],
   // "A sky more blue"
   [new RegExp(`${START}${WANTED}sky ${IS}${STEP}${MORE}${END}`), 'make the sky $1 $2'],
+  // "More blue the sky"
+  [new RegExp(`${START}${STEP}${MORE} the sky${END}`), 'make the sky $1 $2'],
   // "Less white and more blue in the sky"
   [
     new RegExp(
@@ -56,7 +64,7 @@ export const LESS_WHITE_FORMS: readonly Form[] = [
   // "A sky less white", "a less white sky": what is too bright in it
   [
     new RegExp(
-      `${START}${WANTED}(?:sky ${IS}${ANY_STEP}less (?:white|whitish)|${ANY_STEP}less (?:white|whitish) sky)${END}`,
+      `${START}${WANTED}(?:sky ${IS}${ANY_STEP}(?:less|not (?:so|that|as|too|all)) (?:white|whitish)|${ANY_STEP}less (?:white|whitish) sky)${END}`,
     ),
     'make the sky less bright',
   ],

@@ -2,8 +2,7 @@ import { END } from '../parts.ts';
 import type { Form } from '../rewrite.ts';
 
 const JOINT = '(?:(?:,|with|and|in|using|of|the|a|an|some|really|very|nice|big) )*';
-const BROAD =
-  '(?:thick|heavy|bold|chunky|coarse|strong|fat|broad|rough|visible|pronounced)';
+const BROAD = '(?:thick|heavy|bold|chunky|coarse|strong|fat|broad|rough|visible|pronounced)';
 const BRUSHED =
   '(?:brush ?strokes?|strokes?|brush ?marks?|brushwork|dabs|paint strokes|impasto|textures?|layers)(?: of (?:oil |the )?(?:paint|color|brush))?';
 /** Black ones are what every comic has. */

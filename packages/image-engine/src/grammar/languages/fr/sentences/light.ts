@@ -23,22 +23,29 @@ const BURNT =
 
 /** Sentences of French about light: too dark, shadows, highlights, contrast, golden hours, the night. */
 export const FRENCH_LIGHT: readonly Form[] = [
+  // "Contre jour, on voit pas le visage": a face in the dark
+  [
+    new RegExp(
+      `${START}(?:(?:a |en |photo (?:a|en) |cest (?:a|en) )?contre jour (?:(?:,|\\.|et|donc|du coup) )*)?(?:on|je|jarrive) (?:ne )?(?:voit|vois|distingue|y voit|y vois) (?:(?:pas|plus|rien|a peine|mal|bien|du tout|presque|de|du) )+(?:le |mon |son |ma |sa |leur |les |nos |leurs )?(?:visages?|tete|figure)${END}`,
+    ),
+    'visage trop sombre',
+  ],
   // "Noircis les coins", "un bord sombre autour de la photo", "effet sombre dans les coins"; a black edge is a frame
   [
     new RegExp(
-      `${START}(?:noirci[srt]|noircissez|noircir|fonce[rz]?|ombre[rz]?|assombri[srt]|assombrissez|assombrir) ((?:(?:un peu|legerement|beaucoup|bien) )?)(?:les |tous les )?(?:quatre )?(?:coins|angles|cotes|bords|bordures|contours)(?: de (?:la|l|ma) ?(?:photo|image))?${END}`,
+      `${START}(?:noirci[srt]|noircissez|noircir|fonce[rz]?|ombre[rz]?|assombri[srt]|assombrissez|assombrir) ((?:(?:un peu|legerement|beaucoup) )?)(?:les |tous les )?(?:quatre )?(?:coins|angles|cotes|bords|bordures|contours)(?: de (?:la|l|ma) ?(?:photo|image))?${END}`,
     ),
     'vignette $1',
   ],
   [
     new RegExp(
-      `${START}(?:(?:mets|met|ajoute|rajoute|avec|fais|je veux) )?(?:(?:un|une|des|du|les|leger|legere) )*(?:(?:effet|bords?|contours?|coins?|angles?|rebord|degrade|halo) (?:un peu |plus |bien )?(?:sombres?|fonces?|assombris?|obscurs?)|ombres?|sombre|noircissement) (?:(?:sur|dans|a|aux|vers) (?:tous )?(?:les )?(?:quatre )?(?:bords|coins|angles|cotes|bordures|contours)|(?:tout )?autour (?:de )?(?:la|l|ma|cette) ?(?:photo|image)(?<!\\bombres? (?:tout )?autour.*))${END}`,
+      `${START}(?:(?:mets|met|ajoute|rajoute|avec|fais|je veux) )?(?:(?:un|une|des|du|les|leger|legere) )*(?:(?:effet|bords?|contours?|coins?|angles?|rebord|degrade|halo) (?:plus )?(?:sombres?|fonces?|assombris?|obscurs?)|ombres?|sombre|noircissement) (?:(?:sur|dans|a|aux|vers) (?:tous )?(?:les )?(?:quatre )?(?:bords|coins|angles|cotes|bordures|contours)|(?:tout )?autour (?:de )?(?:la|l|ma|cette) ?(?:photo|image)(?<!\\bombres? (?:tout )?autour.*))${END}`,
     ),
     'vignette',
   ],
   [
     new RegExp(
-      `${START}(?:(?:mets|rends|fais|avec) )?(?:les |des )?(?:angles|cotes|contours) (?:(un peu|legerement|bien) )?(?:plus )?(?:sombres|fonces|assombris)${END}`,
+      `${START}(?:(?:mets|rends|fais|avec) )?(?:les |des )?(?:angles|cotes|contours) (?:(un peu|legerement) )?(?:plus )?(?:sombres|fonces|assombris)${END}`,
     ),
     'vignette $1',
   ],
