@@ -1,4 +1,5 @@
 import type { Token } from '../words/tokens.ts';
+import { withArticleElided } from './elided-articles.ts';
 import { mended } from './mended-words.ts';
 import { keysOf, type Phrasebook, telling } from './phrasebook.ts';
 import { plain } from './plain.ts';
@@ -97,16 +98,6 @@ function withArticleApart(word: string, book: Phrasebook): string[] | null {
   if (!preposition) return null;
   const whole: Readonly<Record<string, string>> = { m: 'dem', n: 'den' };
   return [preposition, whole[article] ?? `ei${article}`];
-}
-
-/** "Leau", "lherbe": the article and its noun, typed without the apostrophe. */
-function withArticleElided(word: string, book: Phrasebook): string[] | null {
-  if (!book.language.elisions || !/^[ld][aeiouh]/.test(word) || word.length < 4) return null;
-  const rest = word.slice(1);
-  const isNoun = keysOf(rest, book).some((key) =>
-    book.beginningWith(key).some(({ kind, words }) => kind === 'noun' && words.length === 1),
-  );
-  return isNoun ? [word.slice(0, 1), rest] : null;
 }
 
 function split(token: Token, book: Phrasebook): string[] {
