@@ -1,4 +1,5 @@
 import type { Token } from '../words/tokens.ts';
+import { withArticleElided } from './elided-articles.ts';
 import { mended } from './mended-words.ts';
 import { keysOf, type Phrasebook, telling } from './phrasebook.ts';
 import { plain } from './plain.ts';
@@ -113,6 +114,8 @@ function split(token: Token, book: Phrasebook): string[] {
   if (verb) return [verb];
   const apart = withArticleApart(text, book);
   if (apart) return apart;
+  const elided = withArticleElided(text, book);
+  if (elided) return elided;
   const utmost = withoutSuperlative(text, book);
   if (utmost) return utmost;
   const parts = withoutPronouns(text, book) ?? compound(text, book);

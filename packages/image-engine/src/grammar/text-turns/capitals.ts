@@ -38,7 +38,9 @@ function shoutedTo(tokens: readonly Token[], from: number): number {
     const isFigure = token.kind === 'number' || token.raw === '&';
     // "SALE -50%"
     const isPrice = to === i && to > from && /[%€$£]/.test(token.raw);
-    if (isShouted(token) || isPrice) to = i + 1;
+    // "SALE 20% off"
+    const isOff = to === i && token.text === 'off' && /%/.test(tokens[i - 1]?.raw ?? '');
+    if (isShouted(token) || isPrice || isOff) to = i + 1;
     else if (isGlued && to === i && /[!?]/.test(token.text)) to = i + 1;
     else if (!isFigure) break;
   }

@@ -6,6 +6,12 @@ const WANT =
 const FINE =
   '(?:ace|mint|lush|wicked|smashing|brill|rad|dope|fab|mega|bonza|class|peng|sweet|neat|great|good|nice|lovely|cool|awesome|amazing|stunning|beautiful|gorgeous|perfect|smart|sharp|swell|grand|fantastic|brilliant|best|better|so much better|fine|right|the part|the business)';
 
+const GREETING = '(?:(?:so|ok|well|hi|hey|hello) )*';
+const PLACE =
+  '(?:bakery|shop|cafe|business|restaurant|farm|salon|studio|store|hotel|guesthouse|pub|bar|gym|club|stall|company|florists?|garage|school|nursery|gallery|practice|boutique|brewery|bed and breakfast|bnb|workshop|food truck|agency|market stall)';
+/** Somebody's trade, told before what is asked. */
+const OWNS = `${GREETING}(?:i|we|my \\w+|our \\w+) (?:(?:runs?|owns?|manages?|started|opened|works? (?:at|in|for)) (?:an?|the|my|our)|(?:have|has) an?) (?:[^,.;:!?“ ]+ ){0,3}?${PLACE}(?: (?:in|on|near|at|by|from) (?:the )?[^,.;:!?“ ]+)?`;
+
 /** What a wish begins with, in other words than "please make". */
 export const OPENING_FORMS: readonly Form[] = [
   // "I'd like the colours to look richer"
@@ -19,6 +25,20 @@ export const OPENING_FORMS: readonly Form[] = [
   [
     new RegExp(
       `${START}(?:(?:so|ok|well|hi|hey) )*(?:i|we) (?:run|own|have|manage|lead|work (?:at|in|for)) (?:an?|the|my|our) (?:(?:little|small|local|tiny|family|new|own|dog|hair|nail|yoga|flower|coffee|book|pet|online|vegan) )*(?:bakery|shop|cafe|business|restaurant|farm|salon|studio|store|hotel|guesthouse|pub|bar|gym|club|stall|company|florists?|garage|school|nursery|gallery|practice|choir|newsletter|blog|podcast|channel|charity|barber|butchers?|kennels?|workshop|food truck)(?: (?:in|on|near|at|by) (?:the )?\\w+)? (?:(?:and|so|,) )+(?:(?:i|we) )?(?=(?:want|need|would like|am looking|are looking)\\b)`,
+    ),
+    'i ',
+  ],
+  // "I run a small candle shop and would love …", "we run a bed and breakfast, make …": who asks
+  [
+    new RegExp(
+      `${START}${OWNS} (?:(?:and|so|,|\\.|;) )+(?:(?:i|we|id|wed) )?(?=(?:want|need|would like|would love|d like|d love|like|love|am looking|are looking)\\b)`,
+    ),
+    'i ',
+  ],
+  [new RegExp(`${START}${OWNS} (?:(?:so|,|\\.|;|and) )+(?=\\S)`), ''],
+  [
+    new RegExp(
+      `${START}${GREETING}(?:i|we) (?:make|sell|bake|knit|sew|craft|produce) (?!(?:it|this|that|them|these|the|a|my|our|up|sure)\\b)(?:[^,.;:!?“ ]+ ){1,3}?(?:(?:on|at|via|through) (?:etsy|ebay|amazon|vinted|instagram|markets|shopify) )?(?:(?:and|so|,) )+(?:(?:i|we) )?(?=(?:want|need|would like|would love)\\b)`,
     ),
     'i ',
   ],

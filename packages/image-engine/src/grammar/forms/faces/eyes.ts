@@ -16,6 +16,13 @@ export const EYE_FORMS: readonly Form[] = [
   ],
   // "Eyes red"
   [new RegExp(`${FIRST}(?:the )?eyes (?:are )?red${LAST}`), 'red eyes'],
+  // "My eyes are red from the flash, fix it"
+  [
+    new RegExp(
+      `${START}(?:[^,.;:!?“ ]+ )?eyes (?:(?:are|is|were|look|looked|came out|come out|all|both|so|very|really|bright|too|a bit) )*red(?: (?:from|because of|due to|thanks to|with|by|in) (?:the |my |that )?(?:(?:camera|phone) )?(?:flash|photo|picture))? (?:(?:,|;|and|so|please|can|could|you|pls|just) )*(?:fix|correct|remove|sort|repair|change|get rid of)(?: out)? (?:it|this|that|them)${END}`,
+    ),
+    'remove red eyes',
+  ],
   // "Open his eyes and take the red out of them"
   [
     /(?<=\beyes?\b[^.;!?“]*)\b(?:take|get|pull|remove|clear) (?:all )?(?:the |that )?red(?:ness)? (?:out of|from|in|off) (?:them|it|there)(?= ?$| [,.;:!?]| (?:and|please)\b)/,

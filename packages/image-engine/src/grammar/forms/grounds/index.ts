@@ -1,6 +1,7 @@
 import type { Form } from '../rewrite.ts';
 import { AS_IT_IS_FORMS } from './as-it-is.ts';
 import { BLURRED_FORMS } from './blurred.ts';
+import { BOKEH_FORMS } from './bokeh.ts';
 import { COLOUR_OF_GROUND_FORMS } from './colour-of-ground.ts';
 import { COLOUR_FORMS } from './colours.ts';
 import { COLOURS_INSTEAD_FORMS } from './colours-instead.ts';
@@ -28,6 +29,7 @@ export const GROUND_FORMS: readonly Form[] = [
   ...GRADIENT_FORMS,
   ...PLACED_FORMS,
   ...BLURRED_FORMS,
+  ...BOKEH_FORMS,
   ...COLOUR_FORMS,
   ...SHARP_BEFORE_FORMS,
   ...SCENES_INSTEAD_FORMS,

@@ -19,6 +19,13 @@ const CANDLE = '(?:candle|candle light|candlelight|candlelit|candles|of candles?
 
 /** What stays real beside a look. */
 export const BESIDE_LOOK_FORMS: readonly Form[] = [
+  // "A vignette, but leave the face as it is": none is laid over the middle anyway
+  [
+    new RegExp(
+      `(?<=\\bvignette )(?:(?:,|but|and|only|just|please|with) )*(?=[^,.;:!?“]*\\b(?:keep|leave|leaving|not|dont|unchanged|untouched|stays?|remains?|without)\\b)(?:(?:keep|leave|leaving|not|dont|do|touch|touching|change|changing|darken|darkening|have|let|without|the|my|her|his|our|in|on|over|should|must) )*(?:faces?|persons?|people|eyes|skin|subject|dog|cat|baby|child|kids)(?: (?:keep|as|it|is|they|are|unchanged|untouched|alone|the|same|like|that|bright|light|normal|clear|so|not|should|must|shall|to|be|stays?|remains?))*${END}`,
+    ),
+    '',
+  ],
   // "But keep the candlelight mood": nobody is kept from getting brighter
   [
     new RegExp(

@@ -8,6 +8,33 @@ const A_BIT =
 
 /** Edges that are darker or lighter. */
 export const VIGNETTE_FORMS: readonly Form[] = [
+  // "Add a dark edge around the corners", "some darkness around the edges", "dark shading at the sides"
+  [
+    new RegExp(
+      `${START}${PLEASE_ALSO_MAYBE}(?:(?:add|put|give it|make|with|i want|id like) )?(?:(?:an?|the|some|bit|of|touch|little|nice) )*(?:(soft|subtle|slight|gentle|light|faint|strong|heavy|thick|deep) )?(?:(?:dark|darker|darkened|shadowy|black) (?:soft |fading )?(?:edges?|rims?|borders(?= around the corners)|shading|shade|shadows?|corners|halo|fade)|(?:darkness|darkening|dark)) (?:at|around|along|on|towards|near|in|over|round|to) (?:all )?(?:the )?(?:four |outer |picture |photo |image )?${EDGES}(?: of (?:the|my|this) (?:picture|photo|image|pic))?${END}`,
+    ),
+    'add $1 a vignette',
+  ],
+  // "Soft dark edge around the picture": a black one would be a frame
+  [
+    new RegExp(
+      `${START}${PLEASE_ALSO_MAYBE}(?:(?:add|put|give it|make|with|i want|id like) )?(?:an? )?(?:(soft|subtle|slight|gentle|faint) )?(?:dark|darker|darkened|shadowy) (?:edge|rim|fade|halo|shading) (?:all )?(?:around|round) (?:it|(?:the|my|this) (?:whole )?(?:picture|photo|image|pic))${END}`,
+    ),
+    'add $1 a vignette',
+  ],
+  // "Darker sides", "dim the corners", "darken the outer edges"
+  [
+    new RegExp(
+      `${START}${PLEASE_ALSO_MAYBE}(?:with |add )?(${A_BIT})(?:darker|dimmer|shaded|darkened) (?:outer )?(?:sides|rims|borders)${END}`,
+    ),
+    'add $1 a vignette',
+  ],
+  [
+    new RegExp(
+      `${START}${PLEASE_ALSO_MAYBE}(?:dim|darken|shade|blacken|burn in) (?:down |in |out )?(?:the |its |all |all the )?(?:four |outer |picture )?(?:edges|corners|sides)(?: (a (?:bit|little|touch|tad)|slightly|a lot|heavily|strongly))?${END}`,
+    ),
+    'add $1 a vignette',
+  ],
   // "Darker at the edges", "edges a bit darker"
   [
     new RegExp(

@@ -11,6 +11,13 @@ export const MARKED_IN_FEW_WORDS_FORMS: readonly Form[] = [
     new RegExp(`${FIRST}(?:just )?(censor|blur|pixelate|redact|anonymize)(?: (?:it )?out)?${LAST}`),
     '$1 this',
   ],
+  // "Out of focus": how it is to be
+  [
+    new RegExp(
+      `${FIRST}(?:make (?:it|this|that) )?(?:blurry|blurred|out of focus|unsharp|defocused)${LAST}`,
+    ),
+    'blur this',
+  ],
   // "Black and white here"
   [
     new RegExp(

@@ -11,6 +11,13 @@ const ORDINALS = [
 
 /** Several pictures, with hardly a word about what becomes of them. */
 export const SEVERAL_IN_FEW_WORDS_FORMS: readonly Form[] = [
+  // "Person from pic 1 into pic 2"
+  [
+    new RegExp(
+      `${FIRST}((?:the |my )?(?:person|man|woman|guy|girl|boy|kid|child|baby|dog|cat|people) (?:from|in|of|on) (?:the )?(?:${SHOTS} \\d|(?:first|second|third)(?: (?:one|${SHOTS}))?) (?:in|into|onto|to) (?:the )?(?:${SHOTS} \\d|(?:first|second|third)(?: (?:one|${SHOTS}))?))${LAST}`,
+    ),
+    'put $1',
+  ],
   // "Stack"
   [new RegExp(`${FIRST}stack(?: up)?${LAST}`), 'stack them vertically'],
   [

@@ -5,6 +5,7 @@ import { SKY_COMPLAINT_FORMS } from './complained-of.ts';
 import { EXCHANGED_FORMS } from './exchanged.ts';
 import { IN_FEW_WORDS_FORMS } from './in-few-words.ts';
 import { LAND_FORMS } from './land.ts';
+import { LESS_WHITE_FORMS } from './less-white.ts';
 import { OTHER_FORMS } from './other.ts';
 import { STORM_FORMS } from './storms.ts';
 
@@ -15,6 +16,7 @@ export const SKY_FORMS: readonly Form[] = [
   ...BLUE_FORMS,
   ...OTHER_FORMS,
   ...LAND_FORMS,
+  ...LESS_WHITE_FORMS,
   ...COLOURED_FORMS,
   ...EXCHANGED_FORMS,
   ...IN_FEW_WORDS_FORMS,

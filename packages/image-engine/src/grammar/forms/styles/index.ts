@@ -11,6 +11,7 @@ import { PIXEL_FORMS } from './pixels.ts';
 import { POSTER_FORMS } from './posters.ts';
 import { SEEN_ELSEWHERE_FORMS } from './seen-elsewhere.ts';
 import { SKETCHE_FORMS } from './sketches.ts';
+import { STROKE_FORMS } from './strokes.ts';
 import { VINTAGE_FORMS } from './vintage.ts';
 import { WANTED_FORMS } from './wanted.ts';
 
@@ -18,6 +19,7 @@ import { WANTED_FORMS } from './wanted.ts';
 export const STYLE_FORMS: readonly Form[] = [
   ...WANTED_FORMS,
   ...COMIC_FORMS,
+  ...STROKE_FORMS,
   ...VINTAGE_FORMS,
   ...PIXEL_FORMS,
   ...LIMITED_COLOUR_FORMS,

@@ -13,7 +13,7 @@ export const DATE_FORMS: readonly Form[] = [
   // "And the date 3 July 2021 small in the corner"
   [
     new RegExp(
-      `(?<!\\b(?:remove|erase|delete|get rid of|keep|take out|crop out|without|hide|cover)\\b[^.;!?“]*)${START}(?:(?:put|write|add|print|place|with|also|include) )*the date (?:of )?(?:the )?(${DATE})(?:(?=(?: ,)? ${SET_AND_PLACED})|${END})`,
+      `(?<!\\b(?:remove|erase|delete|get rid of|keep|take out|crop out|without|hide|cover)\\b[^.;!?“]*)${START}(?:(?:put|write|add|print|place|with|also|include) )*(?:the )?date (?:: |of )?(?:the )?(${DATE})(?:(?=(?: ,)? ${SET_AND_PLACED})|${END})`,
     ),
     'write “$1”',
   ],

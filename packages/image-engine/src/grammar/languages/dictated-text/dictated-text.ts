@@ -19,6 +19,7 @@ import {
   standsOut,
   UNSAID,
 } from './said.ts';
+import { soldText } from './sold.ts';
 import {
   addedText,
   datedText,
@@ -78,7 +79,7 @@ export function withDictatedText(
     const shouted =
       (lead ? null : (shoutedText(said) ?? datedText(said))) ??
       set ??
-      (lead ? null : (addedText(said) ?? placedGreeting(said)));
+      (lead ? null : (addedText(said) ?? soldText(said) ?? placedGreeting(said)));
     return shouted
       ? withTextBeside(quotedFrom(withoutJoints(tokens, said, shouted.from), said, shouted))
       : [...tokens];

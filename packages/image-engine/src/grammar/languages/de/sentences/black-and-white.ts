@@ -3,6 +3,11 @@ import { END, START } from '../parts.ts';
 
 /** Sentences of German about black and white, what alone stays in colour, and old photos that get their colours. */
 export const GERMAN_BLACK_AND_WHITE: readonly Form[] = [
+  // "Alles grau nur die Blume bunt"
+  [
+    /(?<=^|[,.;:!?] )(?:mach )?(?:alles|das bild|bild) (?:in )?(?:grau|sw|schwarzwei(?:ß|ss)|schwarz wei(?:ß|ss)) (?:, )?(?:und )?(?:nur|bloß|au(?:ß|ss)er) (die|der|das|den|mein|meine|meinen) (\S+) (?:in )?(?:bunt|farbig|farbe)(?= ?$| [,.;:!?])/,
+    'alles grau , nur $1 $2 in farbe',
+  ],
   // "Schwarz-weiß mit Rot": that colour stays
   [
     /^(?:(?:bitte|mach|alles|in|das|bild|foto) )*(?:schwarz ?-? ?wei(?:ß|ss)|sw|s\/w) (?:,|mit|und|au(?:ß|ss)er|bis auf) (?:(?:nur|nur noch|das|die|farbe|bleibt) )*(rot|blau|gelb|grun|orange|rosa|pink|lila)(?: (?:bleibt|bleiben|lassen|in farbe|farbig|als farbe|behalten|soll bleiben))*(?= ?[.!]? ?$)/,

@@ -33,6 +33,15 @@ const TOO_MUCH =
 
 /** Sentences of German about what is cut off, brought closer or put into the middle. */
 export const GERMAN_CROPS: readonly Form[] = [
+  // "Auf Gesicht zuschneiden", "schneide aufs Gesicht zu"
+  [
+    /(?<=^|[,.;:!?] |\b(?:bitte|und|bild|foto) )(?:auf|zum|nur) (gesicht|kopf|portrait|portrat) (?=(?:bitte )?(?:zuschneiden|zugeschnitten|croppen|gecroppt|beschneiden)\b)/,
+    'auf das $1 ',
+  ],
+  [
+    /(?<=^|[,.;:!?] |\b(?:bitte|und) )schneid(?:e|et)? (?:(?:bitte|das|bild|es|mal|foto) )*(?:aufs|auf das|auf) (gesicht|kopf) zu(?= ?$| [,.;:!?])/,
+    'auf das $1 zuschneiden',
+  ],
   // "Schneid das schön quadratisch zu": how, and nothing that becomes better
   [
     /\b(?:schon|hubsch) (?=(?:quadratisch|hochkant|mittig|zentriert|gleichma(?:ß|ss)ig|symmetrisch|eng|knapp|dicht|gerade)(?:e[nrms]?)? )/,

@@ -18,6 +18,11 @@ export const GERMAN_GROUNDS: readonly Form[] = [
     'ersetze den hintergrund durch ',
   ],
   [/\babstrakt(?:e[mnrs]?)? (?=hintergrund\b)/, 'abstract '],
+  // "Farbverlauf Blau zu Rosa", and not "zu rosa"
+  [
+    /(?<=\b(?:farb)?(?:verlauf|gradient) (?:(?:von|aus|in|mit|:) )*(?:(?:hell|dunkel|zart|tief|kraftig)(?:e[mnrs]?)? )?\w*(?:rot|gelb|grun|blau|schwarz|wei(?:ß|ss)|grau|rosa|pink|lila|violett|braun|orange|turkis|beige|gold|silber) )(?:hin )?zu (?=(?:\w+ )?\w*(?:rot|gelb|grun|blau|schwarz|wei(?:ß|ss)|grau|rosa|pink|lila|violett|braun|orange|turkis|beige|gold|silber)(?:e[mnrs]?)?(?= ?$| [,.;:!?]| (?:und|von|bitte|als|im|hinter|hintergrund)\b))/,
+    'nach ',
+  ],
   // "Farbverlauf zu Blau", and not "zu grell"
   [
     /(?<=\b(?:farb)?verlauf )(?:hin )?zu (?=(?:\w+ )?\w*(?:rot|gelb|grun|blau|schwarz|wei(?:ß|ss)|grau|rosa|pink|lila|violett|braun|orange|turkis|beige|gold|silber)(?:e[mnrs]?)?(?: ?$| [,.;:!?]| (?:und|von|bitte|als|im)\b))/,

@@ -22,6 +22,11 @@ const JOINED =
 
 /** Sentences of German about light: too dark, shadows, highlights, contrast, golden hours, the night. */
 export const GERMAN_LIGHT: readonly Form[] = [
+  // "Gegenlicht, man sieht das Gesicht nicht": a face in the dark
+  [
+    /(?<=^|[,.;:!?] )(?:(?:im |ist |voll |war )*gegenlicht(?:aufnahme|bild|foto)? (?:(?:,|\.|und|also) )*)(?:man|ich) (?:sieht|erkennt|seh|sehe|erkenne|kann) (?:(?:das|mein|ihr|sein|die) )?gesicht(?:er)? (?:(?:gar|fast|uberhaupt|kaum|nicht|nich|net|ned|mehr|richtig|gut|sehen|erkennen) )*(?:nicht|nich|net|ned|kaum|erkennen|sehen|mehr)(?= ?$| [,.;:!?])/,
+    'gesicht zu dunkel',
+  ],
   // "Schatten im Gesicht": they are not wanted
   [
     /^schatten (?:im|in meinem|in ihrem|in seinem) gesicht(?= ?[.!]? ?$)/,

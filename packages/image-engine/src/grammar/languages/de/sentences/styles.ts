@@ -78,6 +78,13 @@ export const GERMAN_STYLES: readonly Form[] = [
     ),
     ', ohne sepia',
   ],
+  // "Comic mit dicken Linien", "Ölgemälde, kräftige Striche": so strong it is to be
+  [
+    new RegExp(
+      `(?<=(?:skizze|bleistift|zeichnung|comic|cartoon|gemalde|olbild|aquarell|anime|manga)\\w*\\b[^.;!?“]* )(?:(?:,|mit|und|richtig|ganz|sehr) )*(?:dick|kraftig|fett|grob|stark|breit|deutlich)(?:e|en) (?:strich(?:e|en)|pinselstrich(?:e|en)|linien|konturen|umriss(?:e|en)|umrandung(?:en)?|outlines)${END}`,
+    ),
+    ', stark',
+  ],
   // "Zarte Striche" of a pencil
   [
     new RegExp(

@@ -13,6 +13,11 @@ const INK = 'wei(?:ß|ss)|schwarz|rot|gelb|grun|blau|orange|rosa';
 
 /** Sentences of German about what is written on a picture, its letters and bars. */
 export const GERMAN_TEXT: readonly Form[] = [
+  // "Datum 12. Mai 2024 unten rechts"
+  [
+    /(?<=^|[,.;:!?] |\bund )(?:das )?datum (?:: |vom )?(\d{1,2} \. (?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)(?: \d{4})?) (?=(?:klein |ganz )?(?:unten|oben|rechts|links|mittig|in der|in die|ins|im)\b)(?!.*\b(?:weg|raus|entfern\w*|losch\w*)\b)/,
+    'schreib “$1” ',
+  ],
   // "Text größer": which one it is nobody knows, and the picture stays as large as it is
   [
     /^(?:(?:bitte|mach|mache|der|die|den) )*(?:text|schrift|buchstaben) (?:(?:bitte|etwas|viel|noch|ein|bisschen|deutlich|mal|soll) )*(?:gro(?:ß|ss)er|kleiner|fetter|dicker|dunner)(?: (?:machen|sein|werden|bitte))*(?= ?[.!]? ?$)/,

@@ -3,6 +3,13 @@ import { END, START } from '../parts.ts';
 
 /** German: edges that become darker. */
 export const GERMAN_VIGNETTES: readonly Form[] = [
+  // "Seiten abdunkeln"
+  [
+    new RegExp(
+      `${START}(?:(?:die|alle|bitte|mach|mal) )*(?:bild|außen|aussen)?seiten ((?:(?:etwas|leicht|dezent|ein|bisschen|bissl|stark|deutlich) )*)(?:dunkler|abdunkeln|abgedunkelt|nachdunkeln)(?: (?:machen|werden))?${END}`,
+    ),
+    'vignette $1',
+  ],
   // "Ränder dunkler ziehen, damit der Blick in die Mitte geht": what it is for is not where
   [
     new RegExp(

@@ -14,6 +14,13 @@ const ASKED =
 
 /** Spanish: a scene behind somebody that is out of focus: it is put there, and blurred. */
 export const SPANISH_GROUNDS_DEFOCUSED: readonly Form[] = [
+  // "Fondo muy desenfocado": how it is to be; "está muy desenfocado" is a complaint
+  [
+    new RegExp(
+      `${START}(?:(?:quiero|pon|ponle|deja|haz|con|un|el) )*fondo (?:(?:que|quede|salga|se|vea) )*(?:muy|super|bien|mega) (?:desenfocado|borroso|difuminado)${WISH_END}`,
+    ),
+    'desenfoca mucho el fondo',
+  ],
   // "De fondo una oficina desenfocada"
   [
     new RegExp(

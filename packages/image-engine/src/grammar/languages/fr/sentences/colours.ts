@@ -11,6 +11,11 @@ const ANY_HEX = '#[0-9a-f]{3,6}';
 
 /** Sentences of French about what has a colour and is to get another one. */
 export const FRENCH_COLOURS: readonly Form[] = [
+  // "Les chaises en bois en blanc": what they are made of, and how they are to be
+  [
+    /(?<=(?:^|[,.;:!?] |\b(?:et|puis|mets|met|peins|passe|rends|change|repeins|colorie) )(?:le|la|les|mon|ma|mes|l|ce|cette|ces) \S+ )en (?:bois|metal|fer|fer forge|cuir|pierre|plastique|osier|rotin|brique|alu|beton|pvc|tissu|velours|lin|jean) (?=en (?!noir et blanc)\S)/,
+    '',
+  ],
   // "La robe en bleu plutôt qu'en rouge"
   [
     new RegExp(

@@ -31,6 +31,13 @@ const GONE = 'enlev|retir|supprim|vire|efface|degage';
 
 /** Sentences of French about what is cut off, brought closer or put into the middle. */
 export const FRENCH_CROPS: readonly Form[] = [
+  // "Enlève le haut de la photo"
+  [
+    new RegExp(
+      `${START}(?:enlev|retir|supprim|vir|degag)(?:e|er|ez|es) (?:moi )?(?:tout )?(?:le|la partie du|le cote du) (haut|bas) (?:de )?(?:la|l|ma|cette|notre) ?(?:photo|image|limage)${END}`,
+    ),
+    'coupe le $1',
+  ],
   // "Rogne les bords noirs autour du scan"
   [
     /(?<=\b(?:rogn|coup|enlev|supprim|retir|vir)\w* les (?:bords|bordures|marges)(?: [^,.;:!?“ ]+)? )(?:autour |tout autour )?(?:du|de la|de l|de mon|de ma) ?(?:scan|photo|image|document|tirage)(?= ?$| [,.;:!?]| (?:et|stp|svp)\b)/,

@@ -5,6 +5,19 @@ const AWAY = '(?:enlev|retir|supprim|effac|vir|degag|ot)(?:e|ez|er|es)';
 
 /** Sentences of French about what is cut out of its background, and the shadow it casts. */
 export const FRENCH_CUT_OUTS: readonly Form[] = [
+  // "Suprime larriere plan": as it is typed, without apostrophe, hyphen or double letters
+  [/(?<=^|\S )suprim(?:e|er|ez|es|ee)(?= )/, 'supprime'],
+  [/(?<=^|\S )l ?ar?rier?e?plan(?= |$)/, 'l arriere plan'],
+  [/(?<=^|\S )l ?(?:arrier|ariere|arier|arrierre|arriere?s) plans?(?= |$)/, 'l arriere plan'],
+  [/(?<=^|\S )ar?rier?e?plan(?= |$)/, 'arriere plan'],
+  [/(?<=^|\S )larriere plan(?= |$)/, 'l arriere plan'],
+  // "Enlève le font"
+  [
+    new RegExp(
+      `(?<=\\b(?:${AWAY}|supprime|chang(?:e|er|ez)|flout(?:e|er|ez)|remplac(?:e|er|ez)|detour(?:e|er|ez)|mets|met|rends) (?:moi )?(?:le|un|ce|tout le) )font(?= |$)`,
+    ),
+    'fond',
+  ],
   // "Pose une ombre douce dessous"
   [
     /(?<=^|[,.;:!?] |\b(?:et|puis) )(?:pose|posez|poser|depose|deposez|glisse|glissez|colle|collez|place|placez)(?: (?:lui|moi))? (?=(?:une|l|la|un peu d) ?(?:(?:petite|belle|legere) )?ombre)/,

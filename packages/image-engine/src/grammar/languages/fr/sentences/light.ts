@@ -23,6 +23,13 @@ const BURNT =
 
 /** Sentences of French about light: too dark, shadows, highlights, contrast, golden hours, the night. */
 export const FRENCH_LIGHT: readonly Form[] = [
+  // "Contre jour, on voit pas le visage": a face in the dark
+  [
+    new RegExp(
+      `${START}(?:(?:a |en |photo (?:a|en) |cest (?:a|en) )?contre jour (?:(?:,|\\.|et|donc|du coup) )*)?(?:on|je|jarrive) (?:ne )?(?:voit|vois|distingue|y voit|y vois) (?:(?:pas|plus|rien|a peine|mal|bien|du tout|presque|de|du) )+(?:le |mon |son |ma |sa |leur |les |nos |leurs )?(?:visages?|tete|figure)${END}`,
+    ),
+    'visage trop sombre',
+  ],
   [
     new RegExp(`^(?:(?:la photo |elle |c |ca )?est )?(?:trop|tres|bien trop) obscure?${LAST}`),
     'trop sombre',

@@ -33,6 +33,7 @@ import { FRENCH_STYLES_TERSE } from './styles-terse.ts';
 import { FRENCH_TALK } from './talk.ts';
 import { FRENCH_TEXT } from './text.ts';
 import { FRENCH_TURNS } from './turns.ts';
+import { FRENCH_VIGNETTES } from './vignettes.ts';
 import { FRENCH_WEATHER } from './weather.ts';
 
 /** Every sentence form of French, by what it is about: each is applied on what those before it made of the words. */
@@ -54,6 +55,7 @@ export const FRENCH_SENTENCES: readonly Form[] = [
   ...FRENCH_CUT_OUTS,
   ...FRENCH_TEXT,
   ...FRENCH_LIGHT_TONES,
+  ...FRENCH_VIGNETTES,
   ...FRENCH_LIGHT,
   ...FRENCH_GROUNDS,
   ...FRENCH_BLACK_AND_WHITE,

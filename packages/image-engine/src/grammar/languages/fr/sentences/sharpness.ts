@@ -3,6 +3,15 @@ import { END, START } from '../parts.ts';
 
 /** Sentences of French about what is sharp, soft or blurred. */
 export const FRENCH_SHARPNESS: readonly Form[] = [
+  // "Ajoute du flou autour": of what is shown, and not over it
+  [
+    /(?<=^|[,.;:!?] |\bet )(?:(?:(?:ajoute|rajoute|mets|met|fais) )?(?:(?:un|du|le) )?(?:(?:petit|leger|gros) )?flou|floute[rz]?) (?:tout )?autour(?: (?:de (?:moi|nous|lui|elle|eux)|du (?:sujet|chien|chat|bebe)))?(?= ?$| [,.;:!?]| (?:et|stp|svp)\b)/,
+    'floute le fond',
+  ],
+  [
+    /(?<=^|[,.;:!?] |\bet )(?:(?:ajoute|rajoute|mets|met) )?un peu de flou (?:tout )?autour(?: (?:de (?:moi|nous|lui|elle|eux)|du (?:sujet|chien|chat|bebe)))?(?= ?$| [,.;:!?]| (?:et|stp|svp)\b)/,
+    'floute un peu le fond',
+  ],
   [
     /(?<=^|[.!?] )(?:elle|il|ce) n ?(?:est|etait) (?:pas|plus) (?:tres |bien |assez )?(?:nette|net)(?= ?$| [,.;!?])/,
     'pas nette',

@@ -32,6 +32,11 @@ export const FRENCH_SKIES: readonly Form[] = [
     ),
     'le ciel est trop blanc',
   ],
+  // "Un ciel moins cramé": the one that is there
+  [
+    /(?<=^|[,.;:!?] )un ciel (?=(?:un peu )?moins (?:crame|brule|grille|surexpose)(?= ?$| [,.;:!?]| (?:et|stp|svp)\b))/,
+    'le ciel ',
+  ],
   [
     new RegExp(
       `\\bciel (?:gris|sombre|noir) (?:avec (?:des |de )?(?:gros )?|et (?:des )?)nuages (?:noirs|sombres|gris|menacants)${END}`,
@@ -58,6 +63,13 @@ export const FRENCH_SKIES: readonly Form[] = [
   [
     new RegExp(`${START}un ciel (?:au|de|du) coucher (?:du|de) soleil${END}`),
     'ciel de coucher de soleil',
+  ],
+  // "Mets le ciel en coucher de soleil": the sky, and no scene behind what is there
+  [
+    new RegExp(
+      `${START}(?:(?:mets|met|mettez|mettre|rends|transforme|change|passe|fais|je veux|jveux) (?:moi )?)?(?:le |mon |ce )?ciel (?:(?:en|au|comme|facon|genre|style|type|mode|version|un|a) )+(?:couch[ée]r?|lever) (?:du|de) soleil${END}`,
+    ),
+    'mets un ciel de coucher de soleil',
   ],
   // "Remplace le ciel couvert, mets du bleu"
   [

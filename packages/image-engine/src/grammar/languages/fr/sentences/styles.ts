@@ -103,7 +103,7 @@ export const FRENCH_STYLES: readonly Form[] = [
   ],
   [
     new RegExp(
-      `(?<=\\b(?:gogh|peinture|tableau|huile)\\b[^.;!?“]* )${WITH}(?:gross?es?|epaisses|larges) (?:touches|coups)(?: de (?:pinceau|peinture))?${END}`,
+      `(?<=\\b(?:gogh|peinture|tableau|huile)\\b[^.;!?“]* )${WITH}(?:(?:gross?es?|epaisses|larges) (?:touches|coups)(?: de (?:pinceau|peinture))?|(?:touches|coups|traces)(?: de (?:pinceau|peinture))? (?:(?:bien|tres) )?(?:epais|epaisses|larges|marque?e?s|prononcee?s|visibles))${END}`,
     ),
     ', gros coups de pinceau',
   ],

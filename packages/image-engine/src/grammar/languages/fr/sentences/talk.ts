@@ -2,6 +2,11 @@ import type { Form } from '../../../forms/rewrite.ts';
 
 /** Sentences of French about what is said beside a wish and asks for nothing. */
 export const FRENCH_TALK: readonly Form[] = [
+  // "Mes volets en bleu pour voir": why it is tried
+  [
+    /(?<=\S )(?:, )?(?:(?:juste|simplement|rien que|histoire|comme ca|cest|c est) )*(?:pour|de|dy) (?:voir|essayer|tester|rigoler|rire|me faire une idee|men faire une idee|se faire une idee|une idee|lessai|l essai)(?: (?:un peu|comment (?:ca|cela) (?:fait|rend|donne|serait)|la difference|le rendu|le resultat|si (?:ca|cela) (?:va|rend bien|fait bien|me plait)))?(?: (?:stp|svp|merci))?(?= ?[.!]? ?$)/,
+    '',
+  ],
   // "C tt flou", as it is typed
   [
     /(?<=^|[,.;:!?] |\b(?:et|mais|nul|moche|naze) )c (?=(?:tt|tout|trop|nul|pas|hyper|vraiment|carrement|super|moche|naze|flou|sombre)\b)/,

@@ -31,6 +31,17 @@ export const FRENCH_TEXT: readonly Form[] = [
     ),
     'ecris “$1”',
   ],
+  // "Filigrane Studio Luna", "date 12 mai 2024 en bas"
+  [
+    new RegExp(
+      `${START}(?:(?:mets|met|ajoute|rajoute|pose|avec) )?(?:(?:un|le|mon|en) )*filigrane (?:: )?(?!“”)((?:[^,.;:!?“ ]+ ){0,2}[^,.;:!?“ ]+)(?= ?[.!]? ?$)`,
+    ),
+    'filigrane “^$1”',
+  ],
+  [
+    /(?<=^|[,.;:!?] |\bet )(?:(?:mets|ajoute) )?(?:la )?date (?:: |du )?(\d{1,2} (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)(?: \d{4})?)(?= (?:en |au |a |dans )(?:bas|haut|gauche|droite|centre|milieu|le coin))/,
+    'ecris “$1”',
+  ],
   // "Gros texte en haut PROMO"
   [
     new RegExp(
