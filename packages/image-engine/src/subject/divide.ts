@@ -118,7 +118,8 @@ export async function divide(
     const whole = await divided(more);
     if (whole.confidence > found.confidence - LESS_SURE) found = whole;
   }
-  const further = isMarked ? null : goingOnBelow(found.inside, lab, size);
+  const isLikely = !isMarked && found.confidence >= LIKELY;
+  const further = isLikely ? goingOnBelow(found.inside, lab, size) : null;
   if (further) found = { ...together(found, further), confidence: found.confidence };
   let others = isMarked ? null : leftOut(found.inside, lab, size, salient);
   if (others?.isCertain) {

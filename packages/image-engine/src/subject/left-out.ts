@@ -10,7 +10,7 @@ const EDGE = 3;
 const NEAR = 0.025;
 /** How salient it is at least, 0 to 1, and as a share of the subject: who stands before others stands out more. */
 const SALIENT = 0.5;
-const AS_SALIENT = 0.88;
+const AS_SALIENT = 0.85;
 /** How much colours change there, as a share of what they do within the subject, and in L*a*b* over two px. */
 const STRUCTURED = 0.7;
 const DRAWN = 5;
@@ -56,22 +56,25 @@ export function leftOut(
   const least = Math.max(DRAWN, STRUCTURED * meanOf(change, core, 1));
   const beside = neighbours(others, own, size);
   const sums = new Float64Array(own.parts.length);
-  const changes = sumsOver(change, others);
-  const salience = sumsOver(salient, others);
-  const asSalient = other ? 0 : AS_SALIENT * meanOf(salient, inside, 1);
+  const changes = new Float64Array(others.parts.length);
+  for (let p = 0; p < change.length; p++) {
+    const label = others.labels[p] as number;
+    changes[label] = (changes[label] as number) + (change[p] as number);
+  }
   const all = inside.reduce((sum, is) => sum + is, 0);
   const counts = others.parts.map(({ size: pixels }, label) => {
     const part = beside[label] as number;
     const area = Math.max(own.parts[part]?.size ?? 0, SMALL * all);
     if (label === 0 || part === 0 || pixels < CRUMB * area) return false;
     if ((changes[label] as number) < least * pixels) return false;
-    if ((salience[label] as number) < asSalient * pixels) return false;
     sums[part] = (sums[part] as number) + pixels / area;
     return true;
   });
   if (Math.max(...sums) < MUCH) return null;
-  const counted = Float32Array.from(others.labels, (label) => (counts[label] ? 1 : 0));
-  const grown = boxMean(counted, size, EDGE + 1);
+  const isMuch = counts.map((is, label) => is && (sums[beside[label] as number] as number) >= MUCH);
+  const counted = Uint8Array.from(others.labels, (label) => (isMuch[label] ? 1 : 0));
+  if (!other && meanOf(salient, counted, 1) < AS_SALIENT * meanOf(salient, inside, 1)) return null;
+  const grown = boxMean(Float32Array.from(counted), size, EDGE + 1);
   const parts = inside.map((is, p) =>
     is === 0 && standsOut[p] === 1 && (grown[p] as number) > 0 ? 1 : 0,
   );
@@ -108,16 +111,6 @@ function changesIn(lab: Lab, { width, height }: Size): Float32Array {
       change[p] = Math.min(STRONGEST, most);
     }
   return change;
-}
-
-/** What the values of each part come to. */
-function sumsOver(values: Float32Array, { labels, parts }: Parts): Float64Array {
-  const sums = new Float64Array(parts.length);
-  for (let p = 0; p < values.length; p++) {
-    const label = labels[p] as number;
-    sums[label] = (sums[label] as number) + (values[p] as number);
-  }
-  return sums;
 }
 
 function meanOf(values: Float32Array, flags: Uint8Array, flag: number): number {
