@@ -98,8 +98,12 @@ function differingBeside(
     const seen = open.filter((_, i) => i % stride === 0);
     for (let p = y * width; p < (y + 1) * width; p++) {
       if (inside[p] === 1) continue;
-      const alike = seen.filter((q) => apart(lab, p, q) < APART || mayShade(lab, p, q)).length;
-      if (alike <= STRAY * seen.length) differs[p] = 1;
+      // Most are alike to the first few that are looked at.
+      let strays = Math.floor(STRAY * seen.length);
+      const isGround = seen.some(
+        (q) => (apart(lab, p, q) < APART || mayShade(lab, p, q)) && strays-- === 0,
+      );
+      if (!isGround) differs[p] = 1;
     }
   }
   return differs;
