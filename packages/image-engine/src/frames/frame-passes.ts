@@ -52,12 +52,20 @@ function fitting(params: FrameParams, size: Size): Size {
   return room;
 }
 
+/** The size that leaves a plain border room within a size that was asked for; a border of most of it goes around. */
+function withinBorder(params: FrameParams, size: Size): Size | null {
+  const around = 2 * sideOf(params, size);
+  const isRoom = around < Math.min(size.width, size.height) / 2;
+  const isPlain = params.style === 'plain';
+  return isPlain && isRoom ? { width: size.width - around, height: size.height - around } : null;
+}
+
 function resizing({ width, height }: Size): Pass {
   return {
     kind: 'stream',
     rank: RANK.resize,
     size: () => ({ width, height }),
-    build: (sharp) => sharp.resize(width, height, { fit: 'fill' }),
+    build: (sharp) => sharp.resize(width, height, { fit: 'cover' }),
   };
 }
 
@@ -112,14 +120,17 @@ function styled(
  * What frames a picture of that size; one that would be too large with its frame is made smaller first.
  *
  * @param rounding radius of its corners as a share of its shorter side; 'circle' of a round picture; null where they are the frame's to choose
+ * @param isExact whether the size was asked for in px: a plain border stays within it
  */
 export function framePasses(
   params: FrameParams,
   size: Size,
   rounding: number | 'circle' | null = null,
+  isExact = false,
 ): Pass[] {
-  const room = fitting(params, size);
-  const side = sideOf(params, room);
+  const within = isExact ? withinBorder(params, size) : null;
+  const room = within ?? fitting(params, size);
+  const side = sideOf(params, within ? size : room);
   const isCircle = rounding === 'circle' && room.width === room.height;
   const frame =
     params.style === 'plain'

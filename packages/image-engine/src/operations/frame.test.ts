@@ -20,6 +20,20 @@ describe('a plain border', () => {
     expect(at(result, 5, 5)).toEqual(at(scene(), 0, 0));
   });
 
+  it('stays within a size that is asked for', async () => {
+    const bare = drawn(200, 100, () => [10, 120, 30]);
+    const result = await edited(bare, 'resize to 120x80 and add a 10 px red border');
+    expect([result.width, result.height]).toEqual([120, 80]);
+    expect([at(result, 9, 9), at(result, 110, 70)]).toEqual([
+      [214, 40, 48],
+      [214, 40, 48],
+    ]);
+    expect([at(result, 11, 11), at(result, 108, 68)]).toEqual([
+      [10, 120, 30],
+      [10, 120, 30],
+    ]);
+  });
+
   it('rounds the inner corners when asked', async () => {
     const result = await edited(
       drawn(100, 100, () => [10, 20, 30]),

@@ -209,7 +209,11 @@ export const frame = defineOperation<'frame', FrameParams, Hint>({
       ({ op, params }) => op === 'format' && 'format' in params && params.format === 'roundProfile',
     );
     const rounding = rounded ? roundingOf(rounded, size) : null;
-    return framePasses(params, size, isCircle ? 'circle' : rounding);
+    const isExact = plan.some(({ op, params: of }) => {
+      const { width, height } = of as Partial<Record<'width' | 'height', number | null>>;
+      return op === 'resize' && !!width && !!height;
+    });
+    return framePasses(params, size, isCircle ? 'circle' : rounding, isExact);
   },
 });
 

@@ -1,7 +1,10 @@
 import { type Clause, isFree } from '../grammar/clauses/clause.ts';
 import { colourAt, type NamedColour } from '../grammar/words/colours.ts';
+import type { Caption } from '../picture/caption.ts';
 
 const BAR = /^(bar|banner|strip|band|box|plate|stripe|label)$/;
+/** Of these the size is that of the letters. */
+const AROUND = /^(box|plate|label)$/;
 /** Of a bar whose colour nobody said. */
 const DARK: NamedColour = { name: 'black', rgb: [22, 20, 17] };
 
@@ -11,8 +14,8 @@ const SO_IT_IS = /^(translucent|transparent|semi|half|see|through)$/;
 /** How much of a bar is seen that the picture shows through: letters stay legible on it. */
 const SEEN = 0.6;
 
-/** "On a yellow bar": the colour behind the letters, and how much of it is seen; null when nothing is said of one. */
-export function takeBar(clause: Clause): { bar: NamedColour; barOpacity?: number } | null {
+/** "On a yellow bar": what is behind the letters; null when nothing is said of one. */
+export function takeBar(clause: Clause): Pick<Caption, 'bar' | 'barAround' | 'barOpacity'> | null {
   const words = clause.tokens.map(({ text }) => text);
   const bar = words.findIndex((word, i) => BAR.test(word) && isFree(clause, i));
   const on = words.findLastIndex((word, i) => i < bar && /^(on|in|onto|over|with)$/.test(word));
@@ -29,5 +32,9 @@ export function takeBar(clause: Clause): { bar: NamedColour; barOpacity?: number
   // "On the black box" is on a thing.
   if (!colour || words[on + 1] === 'the') return null;
   for (let i = on; i < end; i++) clause.used.add(i);
-  return { bar: colour, ...(isBefore || end > bar + 1 ? { barOpacity: SEEN } : {}) };
+  return {
+    bar: colour,
+    ...(AROUND.test(words[bar] as string) ? { barAround: true } : {}),
+    ...(isBefore || end > bar + 1 ? { barOpacity: SEEN } : {}),
+  };
 }

@@ -211,6 +211,27 @@ describe('text', () => {
   });
 });
 
+it('lays a box around the letters, where they are centred, too', async () => {
+  const bare = drawn(240, 160, () => [90, 120, 60]);
+  const button = await edited(bare, 'red button "Shop" at the bottom');
+  expect(at(button, 120, 138)).not.toEqual([90, 120, 60]);
+  const row = Array.from({ length: 240 }, (_, x) => at(button, x, 148));
+  const red = row.flatMap((colour, x) => (colour[0] === 214 && colour[1] === 40 ? [x] : []));
+  expect(red.length).toBeGreaterThan(20);
+  expect([at(button, 30, 148), at(button, 210, 148)]).toEqual([
+    [90, 120, 60],
+    [90, 120, 60],
+  ]);
+});
+
+it('shows the picture through a watermark across all of it', async () => {
+  const bare = drawn(240, 160, () => [90, 120, 60]);
+  const marked = await edited(bare, 'watermark "LUMA" across the picture in white');
+  const brightest = Math.max(...marked.data);
+  expect(brightest).toBeGreaterThan(140);
+  expect(brightest).toBeLessThan(230);
+});
+
 it('lays a bar behind the letters, as wide as the picture where they are centred', async () => {
   const bare = drawn(240, 160, () => [90, 120, 60]);
   const wide = await edited(bare, 'write "Sale" at the top in red on a yellow bar');

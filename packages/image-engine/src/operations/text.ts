@@ -36,6 +36,9 @@ const SCALES = { little: 0.6, usual: 1, much: 1.5, most: 2.2 };
 const MAX_LENGTH = 200;
 const MAX_LINES = 8;
 /** A caption. */
+/** How much of a watermark is seen that goes across all of the picture. */
+const MARK_SEEN = 0.5;
+
 export const text = defineOperation<'text', Caption, TextHint>({
   op: 'text',
   label: 'Text',
@@ -91,6 +94,7 @@ export const text = defineOperation<'text', Caption, TextHint>({
     takeWords(clause, 'bold', 'bold font', 'bold letters');
     const level = takeIntensity(clause);
     const isLittle = hint.watermark || hint.subtitle;
+    const veil = hint.watermark && look.width !== null ? { opacity: MARK_SEEN } : {};
     const [colour = null] = takeColours(clause, 1);
     takeWords(clause, ...ABOUT_THE_TEXT, ...(quote ? CALLED : []));
     if (quote) takeNameOf(clause, quote);
@@ -103,7 +107,7 @@ export const text = defineOperation<'text', Caption, TextHint>({
       scale: SCALES[isLittle && level === 'usual' ? 'little' : level],
       ...look,
       ...(outline === null ? {} : { outlined: true, outline }),
-      ...(opacity === null ? {} : { opacity }),
+      ...(opacity === null ? veil : { opacity }),
       ...bar,
     };
   },
@@ -131,6 +135,7 @@ export const text = defineOperation<'text', Caption, TextHint>({
     outline: colourSchema.optional(),
     opacity: numberBetween(0.05, 1).optional(),
     bar: colourSchema.optional(),
+    barAround: z.boolean().optional(),
     barOpacity: numberBetween(0.05, 1).optional(),
   }),
   chip: ({ text: words }) => {
@@ -139,13 +144,23 @@ export const text = defineOperation<'text', Caption, TextHint>({
   },
   dial: { key: 'scale', min: 0.2, max: 5, step: 0.1 },
   describe: (params: Caption) => {
-    const { text: words, position, colour, bar, barOpacity, thin, italic, opacity = 1 } = params;
+    const {
+      text: words,
+      position,
+      colour,
+      bar,
+      barAround,
+      barOpacity,
+      thin,
+      italic,
+      opacity = 1,
+    } = params;
     const letters = thin
       ? ` in thin ${italic ? 'italics' : 'letters'}`
       : italic
         ? ' in italics'
         : '';
-    const how = `${letters}${colour ? ` in ${colour.name}` : ''}${bar ? ` on a ${barOpacity ? 'translucent ' : ''}${bar.name} bar` : ''}${opacity < 1 ? ` at ${inPercent(opacity * 100)} opacity` : ''}`;
+    const how = `${letters}${colour ? ` in ${colour.name}` : ''}${bar ? ` on a ${barOpacity ? 'translucent ' : ''}${bar.name} ${barAround ? 'box' : 'bar'}` : ''}${opacity < 1 ? ` at ${inPercent(opacity * 100)} opacity` : ''}`;
     return `wrote “${words.replaceAll('\n', ' ')}” ${placeInWords(position)}${how}`;
   },
   passes: (params: Caption, size, _all, _subject, plan = [{ op: 'text', params }]) => {

@@ -34,6 +34,8 @@ export interface Caption {
   opacity?: number | undefined;
   /** Of a bar behind the letters: as wide as the picture where they are centred, else around them. */
   bar?: NamedColour | undefined;
+  /** Around the letters where they are centred, too. */
+  barAround?: boolean | undefined;
   /** How much of the bar is seen, 0.05 to 1; 1 when it is left out. */
   barOpacity?: number | undefined;
 }
@@ -123,10 +125,10 @@ function layBar(
   pixels: Pixels,
   setting: Setting,
   at: Place,
-  { position, barOpacity = 1 }: Caption,
+  { position, barAround, barOpacity = 1 }: Caption,
   colour: Rgb,
 ): void {
-  const isWide = position.horizontal === 'centre';
+  const isWide = position.horizontal === 'centre' && !barAround;
   const pad = padOf(setting);
   const across = isWide ? pixels.width : Math.round(setting.fontSize * BAR.across);
   const down = Math.round(setting.fontSize * BAR.down);

@@ -72,7 +72,8 @@ export function withPlatesApart(tokens: readonly Token[]): Token[] {
       return isShade ? { ...token, text: token.text === 'dark' ? 'black' : 'white' } : token;
     });
     // "Label" is a word for texts, too.
-    const bar = { ...(tokens[plate] as Token), text: 'bar' };
+    const noun = tokens[plate] as Token;
+    const bar = { ...noun, text: /^(box|label|plate)$/.test(noun.text) ? 'box' : 'bar' };
     const end = named.slice(plate - on);
     return [
       ...joined,

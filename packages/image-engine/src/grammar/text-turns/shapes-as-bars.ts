@@ -10,6 +10,9 @@ const isQuote = (token: Token | undefined) => token?.kind === 'quote';
 /** Much like a bar, in the languages as they are typed. */
 const PLATE =
   /^(?:banner|ribbon|badge|button|box|tag|plaque|sash|pennant|patch|banderole|plakette|schleife|storer|button|knopf|aufkleber|boton|etiqueta|pancarta|cinta|insignia|chapa|pegatina|bouton|pastille|macaron|bandeau|banniere|ruban|autocollant|etiquette|sticker)$/;
+/** As wide as the picture. */
+const WIDE =
+  /^(?:banner|ribbon|sash|pennant|banderole|schleife|pancarta|cinta|bandeau|banniere|ruban|gradient|verlauf|farbverlauf|degradado|degrade)$/;
 /** Shapes of their own, which it draws none of: said beside the letters. */
 const SHAPE =
   /^(?:starburst|burst|star|circle|seal|gradient|stern|kreis|siegel|verlauf|farbverlauf|estrella|circulo|sello|degradado|etoile|cercle|rond|sceau|degrade)$/;
@@ -135,10 +138,11 @@ function withShapeAsBar(tokens: readonly Token[], quote: number): Token[] {
     ...token,
     text: token.text === 'dark' && inks.length === 1 ? 'black' : token.text,
   }));
+  const isWide = nameOf(named).some((name) => WIDE.test(name));
   const bar = [
     ...['on', 'a', ...(isVeil ? ['translucent'] : [])].map(asWord),
-    ...ink,
-    asWord('bar'),
+    ...(ink.length > 0 ? ink : [asWord('black')]),
+    asWord(isWide ? 'bar' : 'box'),
   ];
   const first = tokens[begin] as Token;
   const pause: Token = { ...named, kind: 'separator', text: ',', raw: ',' };

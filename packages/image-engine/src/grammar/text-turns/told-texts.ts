@@ -4,6 +4,8 @@ import { isSet, isSetting } from './set-words.ts';
 import type { Rule } from './told-parts.ts';
 import { RULES } from './told-rules.ts';
 
+/** Of these the size is that of the letters. */
+const BOX = / ~?(?:box|label|panel|plate)(?= |$)/;
 /** Texts are told in few words. */
 const MOST_TOKENS = 40;
 
@@ -57,8 +59,10 @@ function withRule(
     .filter((word) => word !== '')
     .flatMap((word): Token[] => {
       const range = groups[word.slice(1)];
-      if (!/^[#$]/.test(word))
-        return [{ ...first, kind: word === ',' ? 'separator' : 'word', text: word, raw: word }];
+      if (!/^[#$]/.test(word)) {
+        const said = word === 'bar' && BOX.test(found[0]) ? 'box' : word;
+        return [{ ...first, kind: said === ',' ? 'separator' : 'word', text: said, raw: said }];
+      }
       if (!range || range[0] === range[1]) return [];
       const [begin, end] = [at(range[0]), at(range[1])];
       if (word.startsWith('$')) return tokens.slice(begin, end);

@@ -80,6 +80,7 @@ export const text: Tell = (given, teller) => {
     'outline',
     'opacity',
     'bar',
+    'barAround',
     'barOpacity',
     'italic',
     'thin',

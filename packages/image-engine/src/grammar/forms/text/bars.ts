@@ -126,13 +126,13 @@ export const BAR_FORMS: readonly Form[] = [
     new RegExp(
       `(“”[^.;:!?“]*?|\\bprice \\d[\\d.]*) (?:in|on|inside|into|onto|as)(?: to)? (?:an? )?(?:(?:round|circular|little|small|big|large|bright|square|rounded) )*(${COLOUR}) (?:${BADGE})(?= ?$| [,.;!?]| (?:at|in|on|upper|lower|top|bottom|left|right|center|and|then|please)\\b)`,
     ),
-    '$1 on a $2 bar',
+    '$1 on a $2 box',
   ],
   [
     new RegExp(
       `${START}(?:(?:put|add|place|draw|stick|slap|make|and) )*(?:an? )?(?:(?:round|circular|little|small|big|large|bright|square|rounded) )*(${COLOUR}) (?:${BADGE})(?: (?:across|over|on) (?:it|the (?:picture|photo|image)))? (?:(?:that|which) )?(?:says|saying|reads|reading|with)(?: (?:the )?(?:text|words?))? (“”)${STAYS}`,
     ),
-    'write $2 on a $1 bar',
+    'write $2 on a $1 box',
   ],
   [
     new RegExp(
