@@ -6,7 +6,15 @@ import { groundUnder, legibilityOn } from './legibility.ts';
 import { type Align, drawStroke, drawText, layOver, padOf, type Setting } from './lettering.ts';
 import { lowPass } from './low-pass.ts';
 import type { Mask, Pixels, Size } from './picture.ts';
-import { BAR, isOnPaper, type Place, placeOf, setCaption, shiftOf } from './set-caption.ts';
+import {
+  BAR,
+  insetOf,
+  isOnPaper,
+  type Place,
+  placeOf,
+  setCaption,
+  shiftOf,
+} from './set-caption.ts';
 
 /** Words on a picture. */
 export interface Caption {
@@ -102,10 +110,11 @@ async function writeOn(
   if (!usual) return null;
   const align: Align = horizontal === 'centre' ? 'center' : horizontal;
   const alone = placeOf(pixels, usual, caption.position, picture.height);
+  const inset = insetOf(pixels, usual, caption);
   const shift = stack.length > 1 ? Math.round(shiftOf(pixels, caption, stack)) : 0;
   const { setting, at } = await onClearGround(pixels, caption, all, {
     setting: usual,
-    at: { ...alone, top: alone.top + shift },
+    at: { left: alone.left + inset.left, top: alone.top + inset.top + shift },
   });
   const around = drawStroke(setting, outlineOf(setting), align);
   if (caption.bar) layBar(pixels, setting, at, caption, caption.bar.rgb);

@@ -62,6 +62,18 @@ export function paperFor(picture: Size, caption: Caption, isFramed: boolean): nu
   return Math.round(setting.height + beside * setting.capHeight);
 }
 
+/** How far a caption in a box is moved inwards, px, so that the box stands where letters without one would. */
+export function insetOf({ width }: Size, setting: Setting, caption: Caption): Place {
+  const { horizontal, vertical } = caption.position;
+  if (!caption.bar || (horizontal === 'centre' && !caption.barAround)) return { left: 0, top: 0 };
+  const across = Math.min(setting.fontSize * BAR.across, (width - setting.width) / 4);
+  const down = setting.fontSize * BAR.down;
+  return {
+    left: Math.round({ left: across, centre: 0, right: -across }[horizontal]),
+    top: Math.round({ top: down, middle: 0, bottom: -down, above: 0, below: 0 }[vertical]),
+  };
+}
+
 /** Height of a caption with its bar, px. */
 const tallOf = (setting: Setting, { bar }: Caption): number =>
   setting.height + (bar ? 2 * setting.fontSize * BAR.down : 0);
