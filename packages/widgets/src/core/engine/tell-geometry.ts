@@ -50,6 +50,7 @@ export const resize: Tell = (given, teller) => {
 };
 
 export const rotate: Tell = (given, { words, formats }) => {
+  given.skip('filled');
   const degrees = given.number('degrees');
   if (degrees === 180) return wordFor(words.steps, 'upsideDown');
   const { rotatedLeft, rotatedRight } = words.stepParts;
