@@ -90,6 +90,8 @@ export function plainGround(lab: Lab, size: Size, isGround: Uint8Array): Ground 
 const SURELY = 6;
 /** Share of the picture's sides that such a ground explains at least: somebody at a side may hide the rest. */
 const SHOWING = 0.5;
+/** Places that suffice to tell whether there is one at all. */
+const FEW = 1200;
 
 /**
  * What differs from a plain ground for sure, also where much else comes to the picture's sides.
@@ -97,10 +99,12 @@ const SHOWING = 0.5;
  * @returns 1 for every such pixel; null when the ground is not plain
  */
 export function differingFromPlain(lab: Lab, size: Size): Uint8Array | null {
-  const surface = fitSurface(lab, size, rimOf(size));
+  const surface = fitSurface(lab, size, rimOf(size), FEW);
   if (!surface || surface.spread > PLAIN || surface.explained < SHOWING) return null;
   const deviations = deviationsFrom(coloursOf(surface), surface.deviations, lab);
-  return Uint8Array.from(deviations, (deviation) => (deviation > SURELY ? 1 : 0));
+  const differs = new Uint8Array(deviations.length);
+  for (let p = 0; p < differs.length; p++) if ((deviations[p] as number) > SURELY) differs[p] = 1;
+  return differs;
 }
 
 /** Where, from the top to the foot of what stands there, shade begins to be expected, and is. */

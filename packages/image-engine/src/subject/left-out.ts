@@ -1,6 +1,6 @@
 import type { Size } from '../picture/picture.ts';
 import { boxMean } from '../vision/box-mean.ts';
-import { apart, type Lab } from '../vision/lab.ts';
+import { apartSquared, type Lab } from '../vision/lab.ts';
 import { differingFromPlain } from './ground.ts';
 import { connectedParts, type Parts } from './tidy-mask.ts';
 
@@ -45,36 +45,38 @@ export function leftOut(
   size: Size,
   salient: Float32Array,
 ): LeftOut | null {
-  const within = boxMean(Float32Array.from(inside), size, EDGE);
+  const within = boxMean(new Float32Array(inside), size, EDGE);
   const other = differingFromPlain(lab, size);
-  const standsOut = other ?? salient.map((share) => (share > SALIENT ? 1 : 0));
+  const standsOut = other ?? inside.map((_, p) => ((salient[p] as number) > SALIENT ? 1 : 0));
   const apartFrom = standsOut.map((is, p) => (is === 1 && (within[p] as number) < 0.01 ? 1 : 0));
-  const others = connectedParts(Uint8Array.from(apartFrom), size, 1);
-  const own = connectedParts(inside, size, 1);
-  const change = changesIn(lab, size);
+  const others = connectedParts(apartFrom, size, 1);
+  const all = inside.reduce((sum, is) => sum + is, 0);
+  // What else is tested takes longer.
+  const mayCount = others.parts.map(({ size: pixels }) => pixels >= CRUMB * SMALL * all);
+  const most = others.parts.reduce(
+    (sum, part, label) => sum + (mayCount[label] ? part.size : 0),
+    0,
+  );
+  if (most < MUCH * SMALL * all) return null;
   const core = inside.map((is, p) => (is === 1 && (within[p] as number) > 0.99 ? 1 : 0));
-  const least = Math.max(DRAWN, STRUCTURED * meanOf(change, core, 1));
+  const least = Math.max(DRAWN, STRUCTURED * (changesIn(core, 2, lab, size)[1] as number));
+  const changes = changesIn(others.labels, others.parts.length, lab, size);
+  const own = connectedParts(inside, size, 1);
   const beside = neighbours(others, own, size);
   const sums = new Float64Array(own.parts.length);
-  const changes = new Float64Array(others.parts.length);
-  for (let p = 0; p < change.length; p++) {
-    const label = others.labels[p] as number;
-    changes[label] = (changes[label] as number) + (change[p] as number);
-  }
-  const all = inside.reduce((sum, is) => sum + is, 0);
   const counts = others.parts.map(({ size: pixels }, label) => {
     const part = beside[label] as number;
     const area = Math.max(own.parts[part]?.size ?? 0, SMALL * all);
     if (label === 0 || part === 0 || pixels < CRUMB * area) return false;
-    if ((changes[label] as number) < least * pixels) return false;
+    if ((changes[label] as number) < least) return false;
     sums[part] = (sums[part] as number) + pixels / area;
     return true;
   });
   if (Math.max(...sums) < MUCH) return null;
   const isMuch = counts.map((is, label) => is && (sums[beside[label] as number] as number) >= MUCH);
-  const counted = Uint8Array.from(others.labels, (label) => (isMuch[label] ? 1 : 0));
-  if (!other && meanOf(salient, counted, 1) < AS_SALIENT * meanOf(salient, inside, 1)) return null;
-  const grown = boxMean(Float32Array.from(counted), size, EDGE + 1);
+  const counted = inside.map((_, p) => (isMuch[others.labels[p] as number] ? 1 : 0));
+  if (!other && meanOf(salient, counted) < AS_SALIENT * meanOf(salient, inside)) return null;
+  const grown = boxMean(new Float32Array(counted), size, EDGE + 1);
   const parts = inside.map((is, p) =>
     is === 0 && standsOut[p] === 1 && (grown[p] as number) > 0 ? 1 : 0,
   );
@@ -82,41 +84,61 @@ export function leftOut(
 }
 
 /** For each of those parts, the biggest part of the subject that is near; 0 without. */
-function neighbours(others: Parts, own: Parts, size: Size): Int32Array {
-  const reach = Math.round(NEAR * Math.max(size.width, size.height));
-  const found = new Int32Array(others.parts.length);
-  own.parts.forEach((part, label) => {
-    if (part.size === 0) return;
-    const near = boxMean(
-      Float32Array.from(own.labels, (is) => (is === label ? 1 : 0)),
-      size,
-      reach,
-    );
-    for (let p = 0; p < near.length; p++) {
-      const other = others.labels[p] as number;
-      if (other === 0 || (near[p] as number) === 0) continue;
-      const before = own.parts[found[other] as number]?.size ?? 0;
-      if (part.size > before) found[other] = label;
+function neighbours({ labels, parts }: Parts, own: Parts, { width, height }: Size): Int32Array {
+  const reach = Math.round(NEAR * Math.max(width, height));
+  const bigger = (one: number, other: number) =>
+    (own.parts[one]?.size ?? 0) > (own.parts[other]?.size ?? 0) ? one : other;
+  // The biggest one near in each row; what lies between the ends of a run is near to no more than they are.
+  const across = own.labels.slice();
+  for (let p = 0; p < across.length; p++) {
+    const label = own.labels[p] as number;
+    if (label === 0 || (own.labels[p - 1] === label && own.labels[p + 1] === label)) continue;
+    const x = p % width;
+    const last = p - x + Math.min(width - 1, x + reach);
+    for (let q = p - x + Math.max(0, x - reach); q <= last; q++)
+      across[q] = bigger(label, across[q] as number);
+  }
+  const found = new Int32Array(parts.length);
+  for (let p = 0; p < labels.length; p++) {
+    const label = labels[p] as number;
+    if (label === 0) continue;
+    const isBetween = labels[p - width] === label && labels[p + width] === label;
+    const y = Math.floor(p / width);
+    const deep = isBetween ? 0 : reach;
+    const last = Math.min(height - 1, y + deep);
+    for (let row = Math.max(0, y - deep); row <= last; row++) {
+      const near = across[p + (row - y) * width] as number;
+      found[label] = bigger(near, found[label] as number);
     }
-  });
+  }
   return found;
 }
 
-function changesIn(lab: Lab, { width, height }: Size): Float32Array {
-  const change = new Float32Array(width * height);
-  for (let y = 1; y + 1 < height; y++)
-    for (let x = 1; x + 1 < width; x++) {
-      const p = y * width + x;
-      const most = Math.max(apart(lab, p - 1, p + 1), apart(lab, p - width, p + width));
-      change[p] = Math.min(STRONGEST, most);
-    }
-  return change;
+/** How much colours change on average in what has each label, from 1. */
+function changesIn(
+  labels: Uint8Array | Int32Array,
+  count: number,
+  lab: Lab,
+  { width, height }: Size,
+): Float64Array {
+  const sums = new Float64Array(count);
+  const pixels = new Float64Array(count);
+  for (let p = 0; p < labels.length; p++) {
+    const label = labels[p] as number;
+    if (label === 0) continue;
+    pixels[label] = (pixels[label] as number) + 1;
+    const x = p % width;
+    if (x === 0 || x === width - 1 || p < width || p >= width * (height - 1)) continue;
+    const most = Math.max(apartSquared(lab, p - 1, p + 1), apartSquared(lab, p - width, p + width));
+    sums[label] = (sums[label] as number) + Math.min(STRONGEST, Math.sqrt(most));
+  }
+  return sums.map((sum, label) => sum / Math.max(1, pixels[label] as number));
 }
 
-function meanOf(values: Float32Array, flags: Uint8Array, flag: number): number {
+function meanOf(values: Float32Array, flags: Uint8Array): number {
   let [sum, count] = [0, 0];
   for (let p = 0; p < values.length; p++) {
-    if (flags[p] !== flag) continue;
+    if (flags[p] === 0) continue;
     sum += values[p] as number;
     count++;
   }

@@ -27,14 +27,23 @@ const OFF = 3;
 /** The least deviation, L*a*b*: rounding, noise and the codec's errors. */
 const LEAST: Triple = [1.1, 0.8, 0.8];
 
+/** Places that suffice to fit to. */
+const ENOUGH = 4000;
+
 /**
  * Fits a surface to the marked pixels by least squares, again and again without those that lie off it:
  * what is fewer than half of them, and not ground, does not count.
  *
+ * @param enough places that suffice, which the marked ones are evenly thinned out to
  * @returns null when there is too little to fit to
  */
-export function fitSurface(lab: Lab, size: Size, marked: Uint8Array): Surface | null {
-  const places = someOf(marked);
+export function fitSurface(
+  lab: Lab,
+  size: Size,
+  marked: Uint8Array,
+  enough = ENOUGH,
+): Surface | null {
+  const places = someOf(marked, enough);
   if (places.length < FEWEST) return null;
   const planes = [lab.lightness, lab.a, lab.b] as const;
   const middles = planes.map((plane) => medianOf(places.map((p) => plane[p] as number)));
@@ -76,14 +85,11 @@ export function fitSurface(lab: Lab, size: Size, marked: Uint8Array): Surface | 
   return surface;
 }
 
-/** Places that suffice to fit to. */
-const ENOUGH = 4000;
-
 /** Where it is marked, evenly thinned out to what suffices. */
-function someOf(marked: Uint8Array): number[] {
+function someOf(marked: Uint8Array, enough: number): number[] {
   const places: number[] = [];
   for (let p = 0; p < marked.length; p++) if (marked[p] === 1) places.push(p);
-  const stride = Math.ceil(places.length / ENOUGH);
+  const stride = Math.ceil(places.length / enough);
   return places.filter((_, i) => i % stride === 0);
 }
 

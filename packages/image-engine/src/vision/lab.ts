@@ -44,9 +44,12 @@ export function toLab({ data, width, height, channels }: Pixels): Lab {
 }
 
 /** How far the colours of two pixels are apart: ΔE*ab (CIE 1976). */
-export const apart = ({ lightness, a, b }: Lab, p: number, q: number): number =>
-  Math.hypot(
-    (lightness[p] as number) - (lightness[q] as number),
-    (a[p] as number) - (a[q] as number),
-    (b[p] as number) - (b[q] as number),
-  );
+export const apart = (lab: Lab, p: number, q: number): number => Math.sqrt(apartSquared(lab, p, q));
+
+/** Its square, which does to compare. */
+export function apartSquared({ lightness, a, b }: Lab, p: number, q: number): number {
+  const dl = (lightness[p] as number) - (lightness[q] as number);
+  const da = (a[p] as number) - (a[q] as number);
+  const db = (b[p] as number) - (b[q] as number);
+  return dl * dl + da * da + db * db;
+}
