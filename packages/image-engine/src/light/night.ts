@@ -145,7 +145,7 @@ export async function atNight(
       }
     }
   });
-  if (sky) drawStars(pixels, sky, amount);
+  if (sky) drawStars(pixels, sky, neutral, amount);
   return pixels;
 }
 

@@ -8,6 +8,8 @@ export interface Fading {
   /** Darkest and lightest level of each channel, 0 to 255. */
   black: [number, number, number];
   white: [number, number, number];
+  /** Mean luma, 0 to 255. */
+  mean: number;
   /** Whether its blacks have become grey and its whites dull. */
   isFaded: boolean;
 }
@@ -41,9 +43,10 @@ const FADED = {
 
 /**
  * Most that the channels of the blacks and whites of a faded colour print are apart, levels: paper yellows more than
- * inks. Its blacks: the least of each channel, or its darkest spot, which is there in a pale or red picture, too.
+ * inks. Its blacks: the least of each channel, or its darkest spot, which is there in a pale or red picture, too; what
+ * is darkest and further apart is brown wood, say, which would turn the greys beside it teal.
  */
-const TINT = { least: 45, darkest: 72, white: 84 };
+const TINT = { black: 45, white: 84 };
 
 /** Luma of a colour, BT.709. */
 export const lumaOf = ([r, g, b]: Fading['black']) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
@@ -125,11 +128,12 @@ export function fadingOf(data: Uint8Array, tints: Tints, isDamaged: Uint8Array):
   const reach = (levels: readonly number[]) => Math.max(...levels) - Math.min(...levels);
   const isTinted =
     kind !== 'colour' ||
-    ((reach(least) <= TINT.least || reach(black) <= TINT.darkest) && reach(white) <= TINT.white);
+    (Math.min(reach(least), reach(black)) <= TINT.black && reach(white) <= TINT.white);
   const isFaded =
     isTinted &&
     darkest >= limits.black &&
     lightest <= limits.white &&
     lightest - darkest <= limits.range;
-  return { kind, black, white, isFaded };
+  const means = bins.map((bin) => bin.reduce((sum, n, value) => sum + n * value, 0) / (count || 1));
+  return { kind, black, white, mean: lumaOf(means as Fading['black']), isFaded };
 }

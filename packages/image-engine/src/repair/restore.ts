@@ -3,7 +3,7 @@ import { noiseLevel } from '../light/noise-level.ts';
 import { fromPixels, toPixels } from '../picture/decode.ts';
 import type { PassContext, Pixels, Size } from '../picture/picture.ts';
 import { tintsOf } from '../recolour/tints.ts';
-import { lumaPlaneOf, shrunk } from '../vision/plane.ts';
+import { lumaPlaneOf, type Plane, shrunk } from '../vision/plane.ts';
 import { printOf } from './bare-paper.ts';
 import { fadingOf, kindOf } from './fading.ts';
 import { markFineScratches } from './fine-scratches.ts';
@@ -60,6 +60,12 @@ function leaveTransparentOut(pixels: Pixels, { width, height }: Size, isPhoto: U
   }
 }
 
+/** Luma, 0 to 255. */
+function levelsOf(pixels: Pixels): Plane {
+  const { data, ...size } = lumaPlaneOf(pixels);
+  return { data: data.map((value) => value * 255), ...size };
+}
+
 /**
  * Mends an old photograph, in place: of scratches, dust, stains, faded tones and grain, what is there.
  * Null when it shows no sign of age, whatever lines and specks are in it.
@@ -69,7 +75,7 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
   const small = await shrunk(pixels, WORKING_EDGE);
   const size = { width: small.width, height: small.height };
   await context.checkpoint();
-  const luma = lumaPlaneOf(small).data.map((value) => value * 255);
+  const luma = levelsOf(small).data;
   const noise = noiseLevel({ data: luma, ...size });
   await context.checkpoint('Looking for damage', 0.05);
   const median = await medianOf(Uint8Array.from(luma), size, context.checkpoint);
@@ -129,7 +135,8 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
       fading.kind === 'toned' ? await stainsOf(tintsOf(smaller), context.checkpoint) : null;
     if (plane) done.push(['stains', 'evened out the stains']);
     const stains = plane && { plane, width: smaller.width, height: smaller.height };
-    await revive(pixels, fading, stains, context);
+    const left = isGrainy ? noiseLevel(levelsOf(await shrunk(pixels, WORKING_EDGE))) : 0;
+    await revive(pixels, fading, left, stains, context);
     done.push(
       fading.kind === 'colour'
         ? ['colours', 'brought the faded colours back']

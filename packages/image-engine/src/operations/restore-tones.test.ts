@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import type { Pixels } from '../picture/picture.ts';
+import { randomFrom } from '../picture/random.ts';
+import { apply, at, drawn, type Triple } from '../testing/pictures.ts';
+
+const step = { op: 'restore' as const, params: {} };
+
+/** Lightness of a dark coat before a pale sky, 0 to 1. */
+const coat = (x: number, y: number) =>
+  Math.abs(x - 130) < 60 && y > 50 ? 0.08 + 0.05 * Math.sin(x / 9) * Math.cos(y / 8) : 0.85;
+
+/** A faded print of that, with grain of a deviation, levels, and light scratches. */
+function faded(light: (x: number, y: number) => number, deviation: number): Pixels {
+  const random = randomFrom(7);
+  return drawn(260, 200, (x, y) => {
+    if ([30, 100, 220].some((left) => Math.abs(x - left - y * 0.1) < 1.2)) return [246, 242, 228];
+    const grain = 2 * deviation * (random() + random() + random() - 1.5);
+    const value = light(x, y);
+    return [100 + 100 * value, 84 + 90 * value, 56 + 76 * value].map((level) =>
+      Math.min(255, Math.max(0, Math.round(level + grain))),
+    ) as Triple;
+  });
+}
+
+/** Mean and deviation of green in a rectangle. */
+function measured(
+  pixels: Pixels,
+  [left, top, right, bottom]: [number, number, number, number],
+): { mean: number; deviation: number } {
+  const values: number[] = [];
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++) values.push(at(pixels, x, y)[1]);
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const square = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+  return { mean, deviation: Math.sqrt(square) };
+}
+
+it('spreads the tones of a grainy print no further than its grain lets it', async () => {
+  const before = faded(coat, 26);
+  const after = await apply(before, step);
+  const sky = [150, 8, 205, 40] as [number, number, number, number];
+  expect(measured(after, sky).deviation).toBeLessThan(0.33 * measured(before, sky).deviation);
+});
+
+it('spreads the tones of a print without grain over all of the range', async () => {
+  const after = await apply(faded(coat, 0.3), step);
+  const range =
+    measured(after, [150, 8, 205, 40]).mean - measured(after, [100, 120, 160, 180]).mean;
+  expect(range).toBeGreaterThan(150);
+});
+
+it('does not darken a faded print that has lost a corner, whose paper is lighter than all that it shows', async () => {
+  const isTorn = (x: number, y: number) => x - y > 205;
+  const whole = faded((x, y) => 0.5 + 0.45 * Math.sin(x / 17) * Math.cos(y / 13), 6);
+  const torn = drawn(260, 200, (x, y) => (isTorn(x, y) ? [246, 241, 228] : at(whole, x, y)));
+  const after = await apply(torn, step);
+  const place = [40, 60, 200, 190] as [number, number, number, number];
+  expect(measured(after, place).mean).toBeGreaterThan(measured(torn, place).mean - 18);
+});
+
+it('leaves the greys of a print whose darkest things are brown', async () => {
+  const before = drawn(260, 200, (x, y) => {
+    if ([30, 100, 220].some((left) => Math.abs(x - left - y * 0.1) < 1.2)) return [246, 242, 228];
+    if (Math.hypot(x - 130, y - 100) < 40) return [202, 187, 165];
+    if (y < 50) return [100, 98, 88];
+    const grain = Math.round(14 * Math.sin(x / 5 + y / 31));
+    return y > 150 ? [116, 82, 54] : [165 + grain, 112 + grain, 70 + grain];
+  });
+  const after = await apply(before, step);
+  const [r, g] = at(after, 160, 20);
+  expect(g - r).toBeLessThan(12);
+});
