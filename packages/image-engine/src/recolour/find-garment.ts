@@ -2,6 +2,7 @@ import type { Lch } from '../light/oklab.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
 import { belongingTo, mainBelonging } from './belonging.ts';
 import { lessSkin } from './complexion.ts';
+import { isOf } from './ends-inside.ts';
 import type { Clothes } from './garment.ts';
 import { sumOf } from './measures.ts';
 import { piecesOf } from './pieces.ts';
@@ -9,7 +10,7 @@ import { keepMeant } from './thing.ts';
 import { type Belonging, GREYISH, type Named, type Tints, tintOf, turn } from './tints.ts';
 
 /** Cloth is in folds, and mostly of its colour. */
-const CLOTH = { skin: 'own', colourful: 0.5, folds: [0.3, 0.3] } as const;
+export const CLOTH = { skin: 'own', colourful: 0.5, folds: [0.3, 0.3] } as const;
 /** Shares of all that is worn, and of the picture, below which a colour is that of nails or lips. */
 export const WORN = { ofClothes: 0.03, ofPicture: 0.003 } as const;
 /** How far from the lightness of its name a grey cloth may be, 0 to 1. */
@@ -32,9 +33,7 @@ const PALE = { chroma: 0.025, hue: 30 } as const;
 const isPale = (centre: Lch, named: Lch): boolean =>
   centre.c > PALE.chroma && Math.abs(turn(centre.h, named.h)) < PALE.hue;
 
-/** Degrees of hue and share of the chroma, within which a colour is that of a cloth … */
-const [SAME_HUE, SAME_CHROMA] = [14, 0.6];
-/** … and how much of it may be on a head, as a share of all of it: hair and hats. */
+/** How much of a cloth's colour may be on a head, as a share of all of it: hair and hats. */
 const ON_HEAD = 0.3;
 
 /**
@@ -42,20 +41,16 @@ const ON_HEAD = 0.3;
  * colour goes all over.
  */
 export function goesOverHead(
-  { l, c, h }: Tints,
+  tints: Tints,
   { centre, share }: Belonging,
   subject: Float32Array,
   clothes: Float32Array,
 ): boolean {
   if (centre.c < GREYISH) return false;
   let above = 0;
-  for (let p = 0; p < l.length; p++) {
-    const lit = Math.min(1, (l[p] as number) / centre.l);
-    const isOfIt =
-      Math.abs(turn(centre.h, h[p] as number)) < SAME_HUE &&
-      (c[p] as number) > SAME_CHROMA * lit * centre.c;
-    if (isOfIt) above += Math.max(0, (subject[p] as number) - (clothes[p] as number));
-  }
+  for (let p = 0; p < share.length; p++)
+    if (isOf(tints, centre, p))
+      above += Math.max(0, (subject[p] as number) - (clothes[p] as number));
   return above > ON_HEAD * (above + sumOf(share));
 }
 

@@ -1,15 +1,16 @@
 import type { PassContext } from '../picture/picture.ts';
-import { allOf, belongingTo } from './belonging.ts';
-import { findGarment } from './find-garment.ts';
-import { isMost, isMostlyOn } from './find-worn.ts';
+import { allOf, belongingTo, mainBelonging } from './belonging.ts';
+import { endsInside } from './ends-inside.ts';
+import { CLOTH, findGarment } from './find-garment.ts';
+import { isMostlyOn, isMost as isMostOfWorn } from './find-worn.ts';
 import { frequencies } from './frequencies.ts';
-import { clothesOf, isGarment } from './garment.ts';
+import { clothesOf, isAccessory, isGarment } from './garment.ts';
 import { isOneWhole, isVehicle, isVessel } from './kinds.ts';
 import { sumOf } from './measures.ts';
 import { LEATHER, ownColour, withoutSkin } from './own-colour.ts';
 import { maskAt } from './thing.ts';
 import { type Belonging, type Named, type Tints, tintOf } from './tints.ts';
-import { isOfOneColour } from './whole-subject.ts';
+import { isOfOneColour, isPart } from './whole-subject.ts';
 
 /** Whether the marked area is a plain box: then what it holds is meant, not the box itself. */
 function isBox(marked: Float32Array, { width }: Tints): boolean {
@@ -57,6 +58,22 @@ const MAIN = 0.1;
 /** Share of what is found in a box that the walls of a vessel are at least: a hand that holds one is less. */
 const WALLS = 0.35;
 
+/** Share of what is found in a box that a colour has at least, for it to be that of the thing, and not of its trim. */
+const WHOLE = 0.3;
+
+/** Whether a garment is all in the box, and what else was found there is not: then that is who wears it. */
+async function isAllThatEnds(
+  tints: Tints,
+  worn: Belonging,
+  found: Float32Array,
+  box: Float32Array,
+  checkpoint: PassContext['checkpoint'],
+): Promise<boolean> {
+  if (!endsInside(tints, worn, box)) return false;
+  const rest = found.map((share, p) => share * (1 - (worn.share[p] as number)));
+  return !endsInside(tints, await mainBelonging(tints, rest, checkpoint, CLOTH), box);
+}
+
 /** The thing in a box, or what was painted. */
 export async function findMarked(
   tints: Tints,
@@ -77,9 +94,11 @@ export async function findMarked(
       skin: null,
     };
     const worn = await findGarment(tints, from, clothes, checkpoint);
-    const isMeant = (found: Belonging) =>
-      isMost(tints, found, clothes.share, inside) && !isGround(tints, found, marked);
-    if (worn) return from || isMeant(worn) ? worn : 'unsaid';
+    const isMost = (found: Belonging) =>
+      isMostOfWorn(tints, found, clothes.share, inside) && !isGround(tints, found, marked);
+    const isMeant = async (found: Belonging) =>
+      isMost(found) || (await isAllThatEnds(tints, found, clothes.share, marked, checkpoint));
+    if (worn) return from || (await isMeant(worn)) ? worn : 'unsaid';
   }
   if (from) return belongingTo(tints, tintOf(from.rgb), marked, checkpoint);
   const place = isFound ? inside : marked;
@@ -87,8 +106,12 @@ export async function findMarked(
   // The cushions on a pale sofa are more colourful than it.
   const least = isVessel(thing) ? WALLS * sumOf(place) : MAIN * sumOf(marked);
   if (isOneWhole(thing)) return main;
-  const isTold =
-    isVehicle(thing) ||
-    (isOfOneColour(thing, main, tints, place) && !isGround(tints, main, marked));
+  const isMost = () => isOfOneColour(thing, main, tints, place) && !isGround(tints, main, marked);
+  // Who wears a thing, or what it is on, may be all in the box as well.
+  const isAll = () =>
+    !(isPart(thing) || isAccessory(thing)) &&
+    sumOf(main.share) > WHOLE * sumOf(place) &&
+    endsInside(tints, main, marked);
+  const isTold = isVehicle(thing) || isMost() || isAll();
   return isTold && sumOf(main.share) > least ? main : 'unsaid';
 }

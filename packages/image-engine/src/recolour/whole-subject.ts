@@ -7,6 +7,9 @@ import { type Belonging, GREYISH, type Tints, turn } from './tints.ts';
 const PART =
   /(?:^| )(?:helmets?|visors?|flags?|caps?|lids?|corks?|stoppers?|spoons?|forks?|knife|knives|saucers?|handles?|wheels?|tyres?|tires?|rims?|hubcaps?|bumpers?|coffee|espresso|latte|cappuccino|tea|milk|juice|wine|beer|drink|soup|sauce|liquid|foam|froth|labels?|logos?|stickers?|badges?|patch(?:es)?|stripes?|dots?|patterns?|prints?|zips?|zippers?|pockets?|sleeves?|laces|soles?|straps?|cords?|cables?|lens(?:es)?|screens?|displays?|(?:lamp ?)?shades?|stands?|doors?|windows?|shutters?|roofs?|curtains?|cushions?|pillows?|seats?|legs?|wings?|tails?|ears?|nose|tongue|paws?|fins?)$/i;
 
+/** Whether it is the kind of thing that is on, in or beside another one. */
+export const isPart = (thing: string): boolean => PART.test(thing);
+
 /**
  * Share of a subject that the colour of a thing has at least, where none was said: the glass and the tyres of a car are
  * none of it, and a garment by itself is of cloth all over.
@@ -34,7 +37,7 @@ export function isWholeSubject(
   tints: Tints,
   subject: Float32Array,
 ): boolean {
-  if (PART.test(thing)) return false;
+  if (isPart(thing)) return false;
   // Flowers are among leaves.
   if (isOneWhole(thing)) return true;
   const main = sumOf(own.share);
