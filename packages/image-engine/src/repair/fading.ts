@@ -46,7 +46,7 @@ const FADED = {
  * inks. Its blacks: the least of each channel, or its darkest spot, which is there in a pale or red picture, too; what
  * is darkest and further apart is brown wood, say, which would turn the greys beside it teal.
  */
-const TINT = { black: 45, white: 84 };
+const TINT = { least: 45, darkest: 54, white: 84 };
 
 /** Luma of a colour, BT.709. */
 export const lumaOf = ([r, g, b]: Fading['black']) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
@@ -128,7 +128,7 @@ export function fadingOf(data: Uint8Array, tints: Tints, isDamaged: Uint8Array):
   const reach = (levels: readonly number[]) => Math.max(...levels) - Math.min(...levels);
   const isTinted =
     kind !== 'colour' ||
-    (Math.min(reach(least), reach(black)) <= TINT.black && reach(white) <= TINT.white);
+    ((reach(least) <= TINT.least || reach(black) <= TINT.darkest) && reach(white) <= TINT.white);
   const isFaded =
     isTinted &&
     darkest >= limits.black &&
