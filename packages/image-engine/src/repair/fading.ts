@@ -1,5 +1,6 @@
 import { aOf, bOf, RADIANS, type Tints, turn } from '../recolour/tints.ts';
 import { gaussian } from '../vision/gaussian.ts';
+import { quantileOf } from '../vision/quantile.ts';
 
 /** What time has done to the tones of a print. */
 export interface Fading {
@@ -46,7 +47,7 @@ const FADED = {
  * inks. Its blacks: the least of each channel, or its darkest spot, which is there in a pale or red picture, too; what
  * is darkest and further apart is brown wood, say, which would turn the greys beside it teal.
  */
-const TINT = { black: 45, white: 84 };
+const TINT = { least: 45, darkest: 54, white: 84 };
 
 /** Luma of a colour, BT.709. */
 export const lumaOf = ([r, g, b]: Fading['black']) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
@@ -67,9 +68,8 @@ export function kindOf(tints: Tints): Fading['kind'] {
   const across = c.map((chroma, p) => chroma * Math.sin(turn(hue, h[p] as number) * RADIANS));
   const other = gaussian(across, tints, OTHER.smooth);
   const square = other.reduce((total, value) => total + value * value, 0);
-  const light = gaussian(tints.l, tints, OTHER.smooth).sort();
-  const at = (share: number) => light[Math.floor(share * (light.length - 1))] as number;
-  const range = at(1 - ENDS) - at(ENDS);
+  const light = gaussian(tints.l, tints, OTHER.smooth);
+  const range = quantileOf(light, 1 - ENDS) - quantileOf(light, ENDS);
   return Math.sqrt(square / other.length) < OTHER.deviation * range ? 'toned' : 'colour';
 }
 
@@ -97,7 +97,7 @@ function darkestOf(data: Uint8Array, isDamaged: Uint8Array, share: number): Fadi
  *
  * @param isDamaged pixels that do not count
  */
-export function fadingOf(data: Uint8Array, tints: Tints, isDamaged: Uint8Array): Fading {
+export function fadingOf(data: Uint8Array, kind: Fading['kind'], isDamaged: Uint8Array): Fading {
   const bins = [0, 1, 2].map(() => new Uint32Array(256));
   let count = 0;
   for (let p = 0; p < isDamaged.length; p++) {
@@ -118,7 +118,6 @@ export function fadingOf(data: Uint8Array, tints: Tints, isDamaged: Uint8Array):
       }),
     );
   };
-  const kind = kindOf(tints);
   const least = bins.map((bin) => at(bin, BEYOND)) as Fading['black'];
   const black = kind === 'colour' ? darkestOf(data, isDamaged, BLACKS) : least;
   const white = bins.map((bin) => at(bin, 1 - BEYOND)) as Fading['white'];
@@ -128,7 +127,7 @@ export function fadingOf(data: Uint8Array, tints: Tints, isDamaged: Uint8Array):
   const reach = (levels: readonly number[]) => Math.max(...levels) - Math.min(...levels);
   const isTinted =
     kind !== 'colour' ||
-    (Math.min(reach(least), reach(black)) <= TINT.black && reach(white) <= TINT.white);
+    ((reach(least) <= TINT.least || reach(black) <= TINT.darkest) && reach(white) <= TINT.white);
   const isFaded =
     isTinted &&
     darkest >= limits.black &&

@@ -85,7 +85,8 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
   const calm = isGrainy ? await toPixels(fromPixels(small).median(GRAINS)) : small;
   const tints = tintsOf(calm);
   await context.checkpoint('Looking for damage', 0.1);
-  const isToned = kindOf(tints) === 'toned';
+  const kind = kindOf(tints);
+  const isToned = kind === 'toned';
   const isWorn = isToned && flakes >= WORN;
   leaveTransparentOut(pixels, size, isPhoto);
   const print = { isPhoto, isWorn };
@@ -93,7 +94,7 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
   // A product on white has a bright border too, and has not faded.
   const mask = isPhoto.map((share, p) => (isToned && (!share || bare[p]) ? 255 : 0));
   markScratches(lines, size, mask);
-  const fading = fadingOf(calm.data, tints, mask);
+  const fading = fadingOf(calm.data, kind, mask);
   await context.checkpoint();
   const sure = lines.filter(({ isSure }) => isSure);
   const isScratched =
