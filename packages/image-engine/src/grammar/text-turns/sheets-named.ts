@@ -11,7 +11,7 @@ const SHEET =
 const MAKES =
   /^(?:please|bitte|can|could|you|i|we|want|need|would|like|make|turn|create|design|build|do|prepare|have|mach|mache|erstelle?|gestalte|ich|brauche|mochte|will|haz|hazme|crea|disena|convierte|quiero|necesito|cree|fais|transforme|je|veux|il|me|faut|us|it|this|that|photo|picture|image|bild|foto|imagen|daraus|davon|esto|esta|en|into|to|as|from|of|out|in|zu|zum|als|aus|a|an|the|my|our|ein|eine|einen|einem|das|dem|diesem|dieses|un|una|une|la|le|el|cette|ma|mi|for|fur|para|pour|format)$/;
 /** Say that its look is meant, or what makes a look of it. */
-export const STYLED =
+const STYLED =
   /^(?:pop|art|popart|retro|vintage|travel|propaganda|hope|obama|warhol|movie|film|films|cinema|kino|cine|pelicula|comic|cartoon|screen|silk|siebdruck|print|printed|wanted|neon|anime|duotone|colou?rs?|farben|colores|couleurs|old|alte?s?|antigu[oa]|vieille|style|styles?|stil|im|estilo|look|effect|effekt|effet|efecto|font|letters?|schrift|letras?|lettres|tipo|facon|like|wie|como|comme|business|playing|post|postcard|credit|id|memory|sd|visite|visita)$/;
 const EDITS = new RegExp(`^${VERBS}$`, 'u');
 const JOINS =
