@@ -69,6 +69,11 @@ export function takeUnquoted(clause: Clause): string | null {
     !ENDS.has(clause.tokens[to]?.text ?? '')
   )
     to += 1;
+  // "A badge saying -20% bottom right"
+  const [row, side] = clause.tokens.slice(to - 2, to).map(({ raw }) => raw.trim());
+  const isPlaced =
+    /^(top|bottom|upper|lower)$/.test(row ?? '') && /^(left|right)$/.test(side ?? '');
+  if (isPlaced && to - from > 2) to -= 2;
   const said = clause.tokens.slice(from, to);
   // "The caption big and in white": how it is set, written small.
   if (

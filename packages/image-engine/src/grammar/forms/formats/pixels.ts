@@ -15,6 +15,11 @@ const SHOWN =
 
 /** Sizes in pixels. */
 export const PIXEL_FORMS: readonly Form[] = [
+  // "Format 1200x800": a size
+  [
+    /(?<=^|[,.;:!?] |\b(?:and|then) )(?:(?:in|to|at) )?(?:the )?format (?=\d+x\d+(?: |$))/,
+    'resize to ',
+  ],
   // "Text “Hello” top left and then 800 px wide": so is the picture
   [
     new RegExp(
