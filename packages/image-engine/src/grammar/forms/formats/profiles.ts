@@ -96,4 +96,11 @@ export const PROFILE_FORMS: readonly Form[] = [
     /\b(?:(?:professional|business|corporate|nice) )?(?:headshot|portrait) for (?:my )?linkedin(?: profile)?\b/,
     'linkedin profile picture',
   ],
+  // "Round avatar 400x400": of that size, and not only of its shape
+  [
+    new RegExp(
+      `\\b(round profile ${PICTURE}|round crop|avatar) (?:, )?(?:(?:in|at|of) )?(\\d+x\\d+)(?= )`,
+    ),
+    '$1 , resize to $2 ',
+  ],
 ];
