@@ -42,6 +42,14 @@ describe('a format', () => {
     expect(message).toContain('1280 × 720 px are recommended there');
   });
 
+  it('says nothing of a size where another one is asked for', async () => {
+    const { message } = await editPicture({
+      images: [await png(drawn(400, 300, (x) => [x % 256, 90, 60]))],
+      prompt: 'round profile picture, 100x100',
+    });
+    expect(message).not.toContain('recommended');
+  });
+
   it('is cut about what the visitor marked', async () => {
     const picture = drawn(300, 100, (x) => (x > 270 ? [0, 200, 0] : [(x * 7) % 200, 30, 30]));
     const images = [await png(picture)];

@@ -141,9 +141,11 @@ export const format = defineOperation<'format', Params, Params>({
     const { name, portrait } = formatOf(params.format);
     return portrait ? `made a ${name}` : `cropped it for ${name}`;
   },
-  notes: (params: Params, size: Size) => {
-    const { portrait } = formatOf(params.format);
-    return portrait ? [COMPARE] : tooSmall(formatOf(params.format), size);
+  notes: (params: Params, size: Size, plan = []) => {
+    const format = formatOf(params.format);
+    if (format.portrait) return [COMPARE];
+    // A size that is asked for besides is what it comes to.
+    return plan.some(({ op }) => op === 'resize') ? [] : tooSmall(format, size);
   },
   passes: (params: Params, size: Size, _all, _subject, plan) => {
     const { portrait, size: most } = formatOf(params.format);

@@ -104,7 +104,11 @@ export interface Operation<Op extends string, Params extends object, Hint extend
   /** What was done, as the end of the sentence "I …": "made it black and white". */
   readonly describe: (params: Params) => string;
   /** What the visitor should read beside the result, such as a limit that was met. */
-  readonly notes?: (params: Params, size: Size) => readonly Remark[];
+  readonly notes?: (
+    params: Params,
+    size: Size,
+    plan?: readonly { readonly op: string; readonly params: object }[],
+  ) => readonly Remark[];
   /**
    * The passes that carry it out on a picture of that size; none when it would change nothing.
    * `all`: sizes of every picture of the request, the one as uploaded first. `places`: where things are in it, for

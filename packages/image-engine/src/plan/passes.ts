@@ -72,7 +72,7 @@ export function passesOf(
       plan,
     );
     if (operation.stage === 'geometry') for (const pass of own) result.geometry.add(pass);
-    result.notes.push(...(operation.notes?.(step.params, result.size) ?? []));
+    result.notes.push(...(operation.notes?.(step.params, result.size, plan) ?? []));
     add(step, own);
   }
   if (!outer) finish();

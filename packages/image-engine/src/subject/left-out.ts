@@ -26,7 +26,7 @@ const SMALL = 0.2;
 export interface LeftOut {
   /** 1 for every pixel of it. */
   parts: Uint8Array;
-  /** Whether it is told from a plain ground, and so is none. */
+  /** Whether the ground is plain, so that it is surely none of that. */
   isCertain: boolean;
 }
 
