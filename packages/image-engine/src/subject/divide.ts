@@ -29,6 +29,7 @@ import { addShoulders } from './shoulders.ts';
 import { skinShare } from './skin.ts';
 import { tidy } from './tidy-mask.ts';
 import { vote } from './vote.ts';
+import { withInlets } from './with-inlets.ts';
 import { faceWithoutHair } from './without-hair.ts';
 import { resized, workingCopy } from './working-copy.ts';
 
@@ -140,7 +141,8 @@ export async function divide(
   const most = others ? PARTLY : lacks(faceWithoutHair) ? DOUBT : 1;
   const confidence = Math.min(most, (lacks(faceAbove) ? HEADLESS : 1) * found.confidence);
   const inside = portrayed ? withoutHeadHoles(found.inside, portrayed, size, held) : found.inside;
-  return { ...size, region, inside: withoutPockets(inside, lab, size, held), confidence };
+  const whole = withInlets(inside, lab, size, held);
+  return { ...size, region, inside: withoutPockets(whole, lab, size, held), confidence };
 }
 
 /** How much less sure a division may be that has somebody’s hair or head. */
