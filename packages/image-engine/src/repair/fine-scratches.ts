@@ -4,7 +4,9 @@ import type { Checkpoint } from '../subject/find-subject.ts';
 import { boxMean } from '../vision/box-mean.ts';
 
 /** Levels by which a scratch is lighter than the pixels that far to its left and right. */
-const LEAST = 9;
+const LEAST = 5;
+/** Rows above and below over which tones are averaged: grain is less than a scratch along it. */
+const ALONG = 3;
 const BESIDE = 3;
 /** Shortest scratch, as a share of the longer edge, and how many times longer than wide it is at least. */
 const SHORTEST = 0.02;
@@ -25,10 +27,15 @@ export async function markFineScratches(
   checkpoint: Checkpoint,
 ): Promise<void> {
   const { width, height } = size;
-  const isLine = Uint8Array.from(luma, (value, p) => {
+  const along = luma.map((_, p) => {
+    let sum = 0;
+    for (let k = -ALONG; k <= ALONG; k++) sum += luma[p + k * width] ?? (luma[p] as number);
+    return sum / (2 * ALONG + 1);
+  });
+  const isLine = Uint8Array.from(along, (value, p) => {
     const x = p % width;
     if (!isPhoto[p] || x < BESIDE || x >= width - BESIDE) return 0;
-    const beside = Math.max(luma[p - BESIDE] as number, luma[p + BESIDE] as number);
+    const beside = Math.max(along[p - BESIDE] as number, along[p + BESIDE] as number);
     return value - beside > LEAST ? 1 : 0;
   });
   const { of, areas } = await piecesOf(isLine, size, checkpoint);

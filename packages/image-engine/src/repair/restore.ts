@@ -7,6 +7,7 @@ import { lumaPlaneOf, type Plane, shrunk } from '../vision/plane.ts';
 import { printOf } from './bare-paper.ts';
 import { fadingOf, kindOf } from './fading.ts';
 import { markFineScratches } from './fine-scratches.ts';
+import { flattenFolds } from './flatten-folds.ts';
 import { markScratches } from './mark-scratches.ts';
 import { mend } from './mend.ts';
 import { revive } from './revive.ts';
@@ -127,6 +128,8 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
       `mended ${counted(scratches.length, 'scratch').replace(/hs$/, 'hes')}`,
     ]);
   if (specks > 0) done.push(['dust', 'removed specks of dust']);
+  // What fills a crack is taken from beside it.
+  if (isWorn) await flattenFolds(pixels, { luma, bare, isPhoto, ...size }, context.checkpoint);
   if (mask.includes(255)) await mend(pixels, mask, size, isGrainy ? 0 : noise, context);
   // All of it, as what is left is spread with the tones.
   if (isGrainy && (await denoised(pixels, 1, context))) done.push(['grain', 'reduced the grain']);
