@@ -1,6 +1,7 @@
 import { aOf, bOf, RADIANS, type Tints, turn } from '../recolour/tints.ts';
 import { gaussian } from '../vision/gaussian.ts';
 import { quantileOf } from '../vision/quantile.ts';
+import { beyondUsual } from './beyond-usual.ts';
 
 /** What time has done to the tones of a print. */
 export interface Fading {
@@ -27,6 +28,11 @@ const BROWNS = { from: 38, to: 118 };
  * that many pixels.
  */
 const OTHER = { deviation: 0.012, smooth: 2.5 };
+/**
+ * The same of the chroma beyond that which tones so light usually have: toning may be brown in the shadows and yellow
+ * in the lights, and as strong as it likes, if every tone has one colour.
+ */
+const ONE_COLOUR = 0.011;
 /** Share of the pixels at either end that do not count for the range of lightness: scratches and holes. */
 const ENDS = 0.02;
 /** Share of the pixels beyond the darkest and the lightest level. */
@@ -55,22 +61,23 @@ export const lumaOf = ([r, g, b]: Fading['black']) => 0.2126 * r + 0.7152 * g + 
 /** How a print is coloured. */
 export function kindOf(tints: Tints): Fading['kind'] {
   const { c, h } = tints;
-  let [x, y, sum] = [0, 0, 0];
-  for (let p = 0; p < c.length; p++) {
-    x += aOf(tints, p);
-    y += bOf(tints, p);
-    sum += c[p] as number;
-  }
-  if (sum / c.length < GREY) return 'grey';
-  if (sum / c.length > PALE) return 'colour';
-  const hue = (Math.atan2(y, x) / RADIANS + 360) % 360;
+  const a = c.map((_, p) => aOf(tints, p));
+  const b = c.map((_, p) => bOf(tints, p));
+  const mean = (plane: Float32Array) => plane.reduce((sum, each) => sum + each, 0) / plane.length;
+  if (mean(c) < GREY) return 'grey';
+  const hue = (Math.atan2(mean(b), mean(a)) / RADIANS + 360) % 360;
   if (hue <= BROWNS.from || hue >= BROWNS.to) return 'colour';
-  const across = c.map((chroma, p) => chroma * Math.sin(turn(hue, h[p] as number) * RADIANS));
-  const other = gaussian(across, tints, OTHER.smooth);
-  const square = other.reduce((total, value) => total + value * value, 0);
+  const deviation = (plane: Float32Array) => {
+    const smooth = gaussian(plane, tints, OTHER.smooth);
+    return Math.sqrt(smooth.reduce((sum, each) => sum + each * each, 0) / smooth.length);
+  };
   const light = gaussian(tints.l, tints, OTHER.smooth);
   const range = quantileOf(light, 1 - ENDS) - quantileOf(light, ENDS);
-  return Math.sqrt(square / other.length) < OTHER.deviation * range ? 'toned' : 'colour';
+  const across = c.map((chroma, p) => chroma * Math.sin(turn(hue, h[p] as number) * RADIANS));
+  if (mean(c) < PALE && deviation(across) < OTHER.deviation * range) return 'toned';
+  const [otherA, otherB] = [beyondUsual(a, tints.l), beyondUsual(b, tints.l)];
+  const other = Math.hypot(deviation(otherA), deviation(otherB));
+  return other < ONE_COLOUR * range ? 'toned' : 'colour';
 }
 
 /** Share of the pixels of a colour print that are its black: a few, as most of what is dark is of a colour. */

@@ -88,7 +88,7 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
   await context.checkpoint('Looking for damage', 0.1);
   const kind = kindOf(tints);
   const isToned = kind === 'toned';
-  const isWorn = isToned && flakes >= WORN;
+  const isWorn = kind !== 'colour' && flakes >= WORN;
   leaveTransparentOut(pixels, size, isPhoto);
   const print = { isPhoto, isWorn };
   const lines = await scratchesOf(luma, size, noise, print, context.checkpoint);

@@ -3,6 +3,7 @@ import { piecesOf } from '../recolour/pieces.ts';
 import { aOf, bOf, RADIANS, type Tints, turn } from '../recolour/tints.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
 import { gaussian } from '../vision/gaussian.ts';
+import { beyondUsual } from './beyond-usual.ts';
 
 /** Unevenness, as the deviation of smoothed chroma, from which on it is flattened. */
 const UNEVEN = 0.0045;
@@ -10,8 +11,6 @@ const UNEVEN = 0.0045;
 const DARKENS = 2.2;
 /** Radii over which yellowing and stains are told from the picture, as shares of the longer edge. */
 const RADIUS = { broad: 0.03, stain: 0.012 };
-/** Lightnesses that are told apart. */
-const BINS = 32;
 /** Chroma beyond that of its lightness from which on a spot is a stain, and the least share of the picture that one has. */
 const STAIN = { least: 0.005, area: 0.003 };
 /** Share of a stain's pixels that have less than all of its chroma, and share of that at which its edge begins: below, it may be the picture's own. */
@@ -26,19 +25,6 @@ const MOST = 1;
 const ENCODED = 3 / 2.2;
 /** Most chroma across the toning's hue, as a share of that beyond it: a stain yellows what it is on, hair and cloth have a hue of their own. */
 const OTHER_HUE = 0.4;
-
-/** Chroma beyond what pixels of that lightness usually have. */
-function excessOf({ l, c }: Tints): Float32Array {
-  const sums = new Float64Array(BINS);
-  const counts = new Float64Array(BINS);
-  const binOf = (p: number) => Math.min(BINS - 1, ((l[p] as number) * BINS) | 0);
-  for (let p = 0; p < l.length; p++) {
-    const bin = binOf(p);
-    sums[bin] = (sums[bin] as number) + (c[p] as number);
-    counts[bin] = (counts[bin] as number) + 1;
-  }
-  return c.map((chroma, p) => chroma - (sums[binOf(p)] as number) / (counts[binOf(p)] as number));
-}
 
 /** Chroma across the hue that all of the print is toned in. */
 function acrossOf(tints: Tints): Float32Array {
@@ -86,7 +72,8 @@ function atBorder(of: Int32Array, { width, height }: Size): Set<number> {
 export async function stainsOf(tints: Tints, checkpoint: Checkpoint): Promise<Float32Array | null> {
   const size = { width: tints.width, height: tints.height };
   const longest = Math.max(size.width, size.height);
-  const excess = excessOf(tints);
+  // Chroma beyond what pixels of that lightness usually have.
+  const excess = beyondUsual(tints.c, tints.l);
   const fine = gaussian(excess, size, RADIUS.stain * longest);
   const { of, areas } = await piecesOf(
     fine.map((value) => (value > STAIN.least ? 1 : 0)),
