@@ -8,6 +8,7 @@ import { alternativesTo } from './refusals/alternatives.ts';
 import { QUESTION } from './refusals/refusals.ts';
 import { withCorrections } from './turns/corrections.ts';
 import { readTokens } from './turns/read-tokens.ts';
+import { withFlawsMarked } from './wishes/flaws-marked.ts';
 import { joinRefusals, type Outcome, readAll } from './wishes/outcomes.ts';
 import { withDetailsNamed } from './wishes/own-details.ts';
 import { keepPromises } from './wishes/promises.ts';
@@ -71,7 +72,8 @@ function understood(
   const outcomes = outcomesOf(tokens, { imageCount, isMarked });
   const refused = joinRefusals(outcomes);
   refused.push(...keepPromises(outcomes));
-  const plan = wantedSteps(outcomes, refused, imageCount);
+  const wanted = wantedSteps(outcomes, refused, imageCount);
+  const plan = isMarked ? withFlawsMarked(wanted, said) : wanted;
   if (plan.some(({ op }) => /^(removeBackground|sticker)$/.test(op))) dropSaid(refused);
   if (plan.some(({ op }) => op === 'replaceBackground')) dropReplaced(refused);
   const words = tokens.map(({ text }) => text).join(' ');

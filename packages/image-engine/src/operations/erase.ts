@@ -7,10 +7,15 @@ import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { boxedThing, RIM } from '../repair/boxed-thing.ts';
 import { cellAt, coloursAround } from '../repair/colour-cells.ts';
 import { fill } from '../repair/fill.ts';
+import { type Flaws, flawsIn } from '../repair/flaws.ts';
+import { mend } from '../repair/mend.ts';
 import { keepBefore } from '../repair/standing-before.ts';
 import { defineOperation } from './operation.ts';
 
-type Params = Record<string, never>;
+interface Params {
+  /** Only such small or thin things in the box, where there are any: what they are on stays. */
+  flaws?: Flaws | undefined;
+}
 
 /** Share of the picture from which on what stands before the rest is told apart around a box. */
 const LARGE_BOX = 0.05;
@@ -43,7 +48,7 @@ async function placeToFill(
 }
 
 /** @throws SubjectUnclearError when nothing is marked, or when everything is */
-async function erased(pixels: Pixels, context: PassContext): Promise<Pixels> {
+async function erased(pixels: Pixels, { flaws }: Params, context: PassContext): Promise<Pixels> {
   const marked = await context.selected();
   if (!marked) {
     throw new SubjectUnclearError({
@@ -51,7 +56,15 @@ async function erased(pixels: Pixels, context: PassContext): Promise<Pixels> {
       text: 'Mark what is to be erased: draw a box around it, or paint over it.',
     });
   }
-  const { place, foreground } = await placeToFill(pixels, marked, context);
+  const box = boxOf(marked, 1);
+  const small = flaws && box && (await flawsIn(pixels, box, flaws, context.checkpoint));
+  if (small && flaws === 'lines') {
+    await mend(pixels, small.data, small, 0, context);
+    return pixels;
+  }
+  const { place, foreground } = small
+    ? { place: small, foreground: null }
+    : await placeToFill(pixels, marked, context);
   if (await fill(pixels, place, foreground, context.checkpoint)) return pixels;
   throw new SubjectUnclearError({
     code: 'mark_less_to_erase',
@@ -96,7 +109,7 @@ export const erase = defineOperation({
   order: 20,
   touches: [],
   usesSelection: true,
-  schema: z.strictObject({}),
+  schema: z.strictObject({ flaws: z.enum(['spots', 'lines', 'letters']).optional() }),
   chip: () => 'Erase what is marked',
   words: [
     [
@@ -106,5 +119,7 @@ export const erase = defineOperation({
   ],
   read: (clause) => (takeMarked(clause) ? {} : null),
   describe: (_: Params) => 'erased what was marked',
-  passes: () => [{ kind: 'measured', run: erased }],
+  passes: (params: Params) => [
+    { kind: 'measured', run: (pixels, context) => erased(pixels, params, context) },
+  ],
 });
