@@ -1,4 +1,5 @@
 import { boxOf } from '../mask/mask-box.ts';
+import { countAround } from './count-around.ts';
 import type { Layer } from './layer.ts';
 
 /** Patches are squares of 2 × RADIUS + 1 pixels. */
@@ -27,38 +28,11 @@ export interface Field {
   farDown: number;
 }
 
-/** Number of set pixels in the square around each pixel whose square lies in the picture. */
-function countAround(set: (p: number) => number, width: number, height: number): Int32Array {
-  const line = width + 1;
-  const sums = new Int32Array(line * (height + 1));
-  for (let y = 0, p = 0; y < height; y++) {
-    for (let x = 0, row = 0; x < width; x++, p++) {
-      row += set(p);
-      sums[(y + 1) * line + x + 1] = (sums[y * line + x + 1] as number) + row;
-    }
-  }
-  const counts = new Int32Array(width * height).fill(-1);
-  for (let y = RADIUS; y < height - RADIUS; y++) {
-    const top = (y - RADIUS) * line;
-    const bottom = (y + RADIUS + 1) * line;
-    for (let x = RADIUS; x < width - RADIUS; x++) {
-      const left = x - RADIUS;
-      const right = x + RADIUS + 1;
-      counts[y * width + x] =
-        (sums[bottom + right] as number) -
-        (sums[top + right] as number) -
-        (sums[bottom + left] as number) +
-        (sums[top + left] as number);
-    }
-  }
-  return counts;
-}
-
 /** An empty field; null when no patch of the picture is wholly known. */
 export function fieldOf(layer: Layer): Field | null {
   const { width, height, hole, barred } = layer;
-  const holes = countAround((p) => hole[p] as number, width, height);
-  const bars = countAround((p) => barred[p] as number, width, height);
+  const holes = countAround(hole, layer, RADIUS);
+  const bars = countAround(barred, layer, RADIUS);
   const isTarget = new Uint8Array(width * height);
   const isSource = new Uint8Array(width * height);
   const targets: number[] = [];
