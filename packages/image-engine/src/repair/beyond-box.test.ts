@@ -16,3 +16,12 @@ it('tells what lies beyond a box more than in it from a thing that the box cuts 
   expect(at(78, 46)).toBe(0);
   expect(at(62, 46)).toBe(0);
 });
+
+it('does not leave out what of a thing reaches a little past the box, though more of it lies there', async () => {
+  const picture = drawn(160, 120, (x, y) => {
+    if (Math.abs(x - 80) > 16 || y < 36 || y > 85) return [224, 208, 184];
+    return y > 82 ? [150, 130, 100] : [200, 40, 30];
+  });
+  const copy = await boxCopy(picture, { left: 58, top: 30, right: 102, bottom: 84 });
+  expect(beyondBox(copy)[copy.place(80, 83)]).toBe(0);
+});

@@ -1,4 +1,4 @@
-import type { Box } from '../mask/mask-box.ts';
+import { type Box, boxOf } from '../mask/mask-box.ts';
 import type { Pixels, Size } from '../picture/picture.ts';
 import { workingCopy } from '../subject/working-copy.ts';
 
@@ -6,6 +6,8 @@ import { workingCopy } from '../subject/working-copy.ts';
 const EDGE = 320;
 /** Width of what is looked at around the box, as a share of its longer side. */
 const AROUND = 0.25;
+/** How far past the box a thing may reach for which it is a little short, as a share of its longer side. */
+const FAR = 0.2;
 
 /** A small copy of a box of a picture and of what is around it. */
 export interface BoxCopy extends Size {
@@ -13,7 +15,9 @@ export interface BoxCopy extends Size {
   data: ArrayLike<number>;
   /** 1 for the pixels of the box. */
   inBox: Uint8Array;
-  /** The pixel of the copy that shows one of the picture. */
+  /** The part of the picture that it shows. */
+  part: Box;
+  /** The pixel of the copy that shows one of that part. */
   place: (x: number, y: number) => number;
 }
 
@@ -40,5 +44,28 @@ export async function boxCopy(pixels: Pixels, box: Box): Promise<BoxCopy> {
   const last = place(box.right - 1, box.bottom - 1);
   const columns = (last % width) - (place(box.left, box.top) % width) + 1;
   for (let p = place(box.left, box.top); p <= last; p += width) inBox.fill(1, p, p + columns);
-  return { data, width, height, inBox, place };
+  return { data, width, height, inBox, part, place };
+}
+
+/** The pixel beside one, by the number of the side, 0 to 3; -1 where the copy ends. */
+export function beside({ width, inBox }: BoxCopy, p: number, side: number): number {
+  if (side === 0) return p % width > 0 ? p - 1 : -1;
+  if (side === 1) return (p + 1) % width > 0 ? p + 1 : -1;
+  if (side === 2) return p - width;
+  return p + width < inBox.length ? p + width : -1;
+}
+
+/** 1 at what lies too far from the box for a thing that is boxed a little short. */
+export function farFrom({ inBox, width, height }: BoxCopy): Uint8Array {
+  const box = boxOf({ data: inBox, width, height }, 1);
+  const far = new Uint8Array(inBox.length);
+  if (!box) return far;
+  const most = FAR * Math.max(box.right - box.left, box.bottom - box.top);
+  for (let y = 0, p = 0; y < height; y++)
+    for (let x = 0; x < width; x++, p++) {
+      const across = Math.max(box.left - x, x - box.right + 1);
+      const down = Math.max(box.top - y, y - box.bottom + 1);
+      if (Math.max(across, down) > most) far[p] = 1;
+    }
+  return far;
 }

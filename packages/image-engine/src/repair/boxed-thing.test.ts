@@ -42,3 +42,10 @@ it('takes a thing that the picture cuts off, not the box, for one that the box w
   expect(place?.data[30 * 100 + 80]).toBe(255);
   expect(place?.data[56 * 100 + 24]).toBe(0);
 });
+
+it('takes along what of the thing reaches a little past the box', async () => {
+  const place = await placeOf((x, y) => Math.hypot(x - 50, y - 56) < 26);
+  expect(place?.data[81 * 100 + 50]).toBe(255);
+  expect(place?.data[90 * 100 + 50]).toBe(0);
+  expect(place?.data[81 * 100 + 22]).toBe(0);
+});

@@ -1,13 +1,14 @@
-import { blurMask } from '../compose/plane.ts';
 import type { Box } from '../mask/mask-box.ts';
 import { eachRow } from '../picture/each-row.ts';
-import type { Mask, Pixels, Size } from '../picture/picture.ts';
-import { piecesOf } from '../recolour/pieces.ts';
+import type { Mask, Pixels } from '../picture/picture.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
 import { beyondBox } from './beyond-box.ts';
-import { boxCopy } from './box-copy.ts';
+import { type BoxCopy, boxCopy } from './box-copy.ts';
 import { cellAt, coloursAround } from './colour-cells.ts';
+import { hangingTogether } from './hanging-together.ts';
+import { pastBox } from './past-box.ts';
 import { standingOut } from './standing-out.ts';
+import { withRoom } from './with-room.ts';
 
 /** How far beyond its outline a thing is taken to reach, as a share of the box's shorter side: its edge is not exact. */
 const REACH = 0.045;
@@ -24,7 +25,7 @@ export const RIM = 0.25;
  * What of a box has to be filled when the thing in it is erased: the thing itself with some room around
  * it, whatever else has a colour that nothing around the box has or stands out from an even ground together
  * with it, and what these enclose. The rest of the box shows what is behind, which nothing that is made up could
- * do as well.
+ * do as well. What of the thing goes on a little past the box belongs to it.
  *
  * @param thing in the box, of the picture's size
  * @returns null when the box was not drawn around one thing: then all of it is meant
@@ -64,7 +65,16 @@ export async function boxedThing(
   });
   const all = size.width * size.height;
   const rim = 2 * (size.width + size.height);
-  if (area < FILLS.least * all || area > FILLS.most * all || cut > CUT * rim) return null;
+  const taken = { data: inside, width, height };
+  const reach = Math.max(1.5, REACH * Math.min(size.width, size.height));
+  if (area > FILLS.most * all) {
+    const past = pastBox(copy, shownOn(copy, box, taken));
+    if (!past) return null;
+    for (let y = box.top; y < box.bottom; y++)
+      inside.fill(255, y * width + box.left, y * width + box.right);
+    return withRoom(taken, { box, past, copy, reach }, pause);
+  }
+  if (area < FILLS.least * all || cut > CUT * rim) return null;
   const room = Math.max(
     Math.max(own.left, size.width - own.right) / size.width,
     Math.max(own.top, size.height - own.bottom) / size.height,
@@ -91,39 +101,17 @@ export async function boxedThing(
       if (isKnown[cellAt(pixels, from + x)] === 0 || isThing(row * size.width + x))
         inside[from + x] = 255;
   });
-  const reach = Math.max(1.5, REACH * Math.min(size.width, size.height));
-  const grown = await blurMask({ data: inside, width, height }, reach);
-  const kept = new Uint8Array(all);
-  await eachRow(size.height, pause, (row) => {
-    const from = (box.top + row) * width + box.left;
-    // One in sixteen of a soft edge lies about one and a half deviations beyond it.
-    for (let x = 0; x < size.width; x++)
-      if ((grown.data[from + x] as number) <= 16) kept[row * size.width + x] = 1;
-  });
-  const isAround = await hangingTogether(kept, size, edgeOf(size), pause);
-  const hole = new Uint8Array(width * height);
-  await eachRow(size.height, pause, (row) => {
-    const from = (box.top + row) * width + box.left;
-    for (let x = 0; x < size.width; x++) if (!isAround(row * size.width + x)) hole[from + x] = 255;
-  });
-  return { data: hole, width, height };
+  const past = pastBox(copy, shownOn(copy, box, taken));
+  return withRoom(taken, { box, past, copy, reach }, pause);
 }
 
-/** What of a plane hangs together with one of some places. */
-async function hangingTogether(
-  plane: Uint8Array,
-  size: Size,
-  places: Iterable<number>,
-  pause: Checkpoint,
-): Promise<(p: number) => boolean> {
-  const { of, areas } = await piecesOf(plane, size, pause);
-  const holds = new Uint8Array(areas.length);
-  for (const p of places) holds[of[p] as number] = 1;
-  holds[0] = 0;
-  return (p) => holds[of[p] as number] === 1;
-}
-
-function* edgeOf({ width, height }: Size): Generator<number> {
-  for (let x = 0; x < width; x++) yield* [x, (height - 1) * width + x];
-  for (let y = 0; y < height; y++) yield* [y * width, (y + 1) * width - 1];
+/** 1 where most of a pixel of the copy is in a mask. */
+function shownOn(copy: BoxCopy, box: Box, { data, width }: Mask): Uint8Array {
+  const more = new Int32Array(copy.inBox.length);
+  for (let y = box.top; y < box.bottom; y++)
+    for (let x = box.left; x < box.right; x++) {
+      const at = copy.place(x, y);
+      more[at] = (more[at] as number) + (data[y * width + x] ? 1 : -1);
+    }
+  return Uint8Array.from(more, (balance) => (balance > 0 ? 1 : 0));
 }

@@ -14,22 +14,39 @@ export function cellOf(r: number, g: number, b: number): number {
   return ((r >> shift) * SIDE + (g >> shift)) * SIDE + (b >> shift);
 }
 
+/** Calls back with a cell and each of its neighbours. */
+function eachNear(k: number, call: (near: number) => void): void {
+  const r = (k / SIDE ** 2) | 0;
+  const g = ((k / SIDE) | 0) % SIDE;
+  const b = k % SIDE;
+  for (let d = 0; d < 27; d++) {
+    const u = r + (d % 3) - 1;
+    const v = g + (((d / 3) | 0) % 3) - 1;
+    const w = b + ((d / 9) | 0) - 1;
+    if (Math.min(u, v, w) >= 0 && Math.max(u, v, w) < SIDE) call((u * SIDE + v) * SIDE + w);
+  }
+}
+
 /** 1 for the cells that hold more than `least`, and for their neighbours. */
 export function withNeighbours(counts: Uint32Array, least: number): Uint8Array {
   const known = new Uint8Array(CELLS);
-  for (let k = 0; k < counts.length; k++) {
-    if ((counts[k] as number) <= least) continue;
-    const r = (k / SIDE ** 2) | 0;
-    const g = ((k / SIDE) | 0) % SIDE;
-    const b = k % SIDE;
-    for (let d = 0; d < 27; d++) {
-      const u = r + (d % 3) - 1;
-      const v = g + (((d / 3) | 0) % 3) - 1;
-      const w = b + ((d / 9) | 0) - 1;
-      if (Math.min(u, v, w) >= 0 && Math.max(u, v, w) < SIDE) known[(u * SIDE + v) * SIDE + w] = 1;
-    }
-  }
+  for (let k = 0; k < counts.length; k++)
+    if ((counts[k] as number) > least)
+      eachNear(k, (near) => {
+        known[near] = 1;
+      });
   return known;
+}
+
+/** What each cell and its neighbours hold together. */
+export function withNearCells(counts: Uint32Array): Uint32Array {
+  const sums = new Uint32Array(CELLS);
+  for (let k = 0; k < counts.length; k++)
+    if (counts[k])
+      eachNear(k, (near) => {
+        sums[near] = (sums[near] as number) + (counts[k] as number);
+      });
+  return sums;
 }
 
 /** The cell of a pixel. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { randomFrom } from '../picture/random.ts';
 import { evenGround } from './even-ground.ts';
 
 it('lets a wall go on with its own colour beside something else that touches the hole', async () => {
@@ -17,7 +18,7 @@ it('lets a wall go on with its own colour beside something else that touches the
   }
   const nothing = { barred: new Uint8Array(hole.length), texture: new Float32Array(0) };
   const layer = { colours, hole, ...nothing, width, height };
-  const { smooth } = await evenGround(layer, async () => {});
+  const { smooth = [] } = (await evenGround(layer, async () => {})) ?? {};
   for (const x of [30, 38, 47])
     expect(Math.abs((smooth[(30 * width + x) * 3] as number) - 200)).toBeLessThan(15);
 });
@@ -33,7 +34,21 @@ it('lets a sky go on with its slope into a corner of the picture, where it has n
   }
   const nothing = { barred: new Uint8Array(hole.length), texture: new Float32Array(0) };
   const layer = { colours, hole, ...nothing, width, height };
-  const { smooth } = await evenGround(layer, async () => {});
+  const { smooth = [] } = (await evenGround(layer, async () => {})) ?? {};
   for (const p of [0, 15, 14 * width, 14 * width + 15])
     expect(Math.abs((smooth[p * 3] as number) - sky(p))).toBeLessThan(5);
+});
+
+it('finds no even ground in a meadow', async () => {
+  const [width, height] = [80, 60];
+  const random = randomFrom(1);
+  const hole = new Uint8Array(width * height);
+  const colours = new Float32Array(width * height * 3);
+  for (let p = 0; p < hole.length; p++) {
+    if (p % width > 30 && p % width < 50 && p > 20 * width && p < 40 * width) hole[p] = 1;
+    else colours.fill(255 * random(), p * 3, p * 3 + 3);
+  }
+  const nothing = { barred: new Uint8Array(hole.length), texture: new Float32Array(0) };
+  const layer = { colours, hole, ...nothing, width, height };
+  expect(await evenGround(layer, async () => {})).toBeNull();
 });

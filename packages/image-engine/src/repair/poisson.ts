@@ -2,11 +2,7 @@ import { boxOf } from '../mask/mask-box.ts';
 import type { Size } from '../picture/picture.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
 import { COLOURS, type Grid, gridOf, halved, type Problem } from './poisson-grid.ts';
-
-/** Sweeps on each size; the coarser ones have already settled what is far apart. */
-const SWEEPS = 20;
-/** Over-relaxation, 1 to 2: errors as wide as a few sweeps reach fade soonest near that. */
-const RELAXATION = 1.6;
+import { relax } from './relax.ts';
 
 /** Takes the answer of the half grid over, bilinearly. */
 function doubled(coarse: Float32Array, half: Size, { inside, width, height }: Grid) {
@@ -31,39 +27,6 @@ function doubled(coarse: Float32Array, half: Size, { inside, width, height }: Gr
     }
   }
   return fine;
-}
-
-/** Gauss-Seidel with over-relaxation, in place. */
-async function relax(
-  field: Float32Array,
-  { flow, across, down, inside, width, height, pull }: Grid,
-  checkpoint: Checkpoint,
-): Promise<void> {
-  const pixels = new Int32Array(inside.length);
-  let filled = 0;
-  for (let p = 0; p < inside.length; p++) if (inside[p]) pixels[filled++] = p;
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    for (let k = 0; k < filled; k++) {
-      const p = pixels[k] as number;
-      const x = p % width;
-      const left = x > 0 ? (across[p - 1] as number) : 0;
-      const right = x + 1 < width ? (across[p] as number) : 0;
-      const above = p >= width ? (down[p - width] as number) : 0;
-      const below = p + width < width * height ? (down[p] as number) : 0;
-      const count = left + right + above + below + (pull[p] as number);
-      if (count === 0) continue;
-      const share = RELAXATION / count;
-      for (let i = p * COLOURS, end = i + COLOURS; i < end; i++) {
-        let sum = flow[i] as number;
-        if (left > 0) sum += left * (field[i - COLOURS] as number);
-        if (right > 0) sum += right * (field[i + COLOURS] as number);
-        if (above > 0) sum += above * (field[i - width * COLOURS] as number);
-        if (below > 0) sum += below * (field[i + width * COLOURS] as number);
-        field[i] = (1 - RELAXATION) * (field[i] as number) + share * sum;
-      }
-    }
-    await checkpoint();
-  }
 }
 
 async function solve(grid: Grid, checkpoint: Checkpoint): Promise<Float32Array> {

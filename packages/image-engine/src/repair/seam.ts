@@ -1,3 +1,4 @@
+import { boxOf } from '../mask/mask-box.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
 import type { Field } from './field.ts';
 import type { Layer } from './layer.ts';
@@ -69,8 +70,10 @@ export async function seamCorrection(field: Field, checkpoint: Checkpoint): Prom
       flow[q * 3 + c] = (flow[q * 3 + c] as number) + wanted;
     }
   };
-  for (let y = 0, p = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, p++) {
+  const box = boxOf({ data: hole, width, height }, 1);
+  for (let y = Math.max(0, (box?.top ?? height) - 1); y < (box?.bottom ?? 0); y++) {
+    for (let x = Math.max(0, (box?.left ?? width) - 1); x < (box?.right ?? 0); x++) {
+      const p = y * width + x;
       if (x + 1 < width) join(p, p + 1, across);
       if (y + 1 < height) join(p, p + width, down);
     }

@@ -28,8 +28,8 @@ export function slopeOf(layer: Layer, colours: Float32Array, isTold: Float32Arra
     const [m = 0, mx = 0, my = 0] = [5, 8, 11].map((k) => (sums[k + c] as number) / count);
     const [cx, cy] = [mx - m * x0, my - m * y0];
     const [dx, dy] = [(cx * down - cy * both) / det, (cy * across - cx * both) / det];
-    for (let p = 0; p < hole.length; p++)
-      plane[p * 3 + c] = dx * ((p % width) - x0) + dy * (Math.floor(p / width) - y0);
+    for (let y = 0, p = 0; y < height; y++)
+      for (let x = 0; x < width; x++, p++) plane[p * 3 + c] = dx * (x - x0) + dy * (y - y0);
   }
   return plane;
 }
@@ -47,9 +47,14 @@ function momentsOf(
   };
   for (let p = 0; p < isTold.length; p++) {
     if (!isTold[p]) continue;
-    const [x, y] = [p % width, Math.floor(p / width)];
+    const x = p % width;
+    const y = (p - x) / width;
     count++;
-    for (const [k, value] of [x, y, x * x, x * y, y * y].entries()) add(k, value);
+    add(0, x);
+    add(1, y);
+    add(2, x * x);
+    add(3, x * y);
+    add(4, y * y);
     for (let c = 0; c < 3; c++) {
       const value = colours[p * 3 + c] as number;
       add(5 + c, value);

@@ -1,9 +1,7 @@
 import type { Checkpoint } from '../subject/find-subject.ts';
 import type { BoxCopy } from './box-copy.ts';
-import { evenGround } from './even-ground.ts';
+import { evenGround, SHARE } from './even-ground.ts';
 
-/** How even the ground has to be for anything to stand out from it, 0 to 1. */
-const EVEN = 0.75;
 /** Levels by which something differs from it: more than grain and the mottling of a wall. */
 const APART = 16;
 
@@ -19,10 +17,12 @@ export async function standingOut(
 ): Promise<(p: number) => boolean> {
   const nothing = { barred: new Uint8Array(inBox.length), texture: new Float32Array(0) };
   const layer = { colours: Float32Array.from(data), hole: inBox, ...nothing, width, height };
-  const { even, smooth } = await evenGround(layer, checkpoint);
+  const found = await evenGround(layer, checkpoint);
+  if (!found) return () => false;
+  const { even, smooth } = found;
   return (p) => {
     const i = p * 3;
-    if ((even[i] as number) < EVEN) return false;
+    if ((even[p] as number) < SHARE.some) return false;
     for (let c = i; c < i + 3; c++)
       if (Math.abs((data[c] as number) - (smooth[c] as number)) > APART) return true;
     return false;
