@@ -71,7 +71,7 @@ function understood(
   const outcomes = outcomesOf(tokens, { imageCount, isMarked });
   const refused = joinRefusals(outcomes);
   refused.push(...keepPromises(outcomes));
-  const plan = wantedSteps(outcomes, refused, imageCount);
+  const plan = wantedSteps(outcomes, refused, { imageCount, isMarked });
   if (plan.some(({ op }) => /^(removeBackground|sticker)$/.test(op))) dropSaid(refused);
   if (plan.some(({ op }) => op === 'replaceBackground')) dropReplaced(refused);
   const words = tokens.map(({ text }) => text).join(' ');

@@ -22,6 +22,7 @@ import { withoutSheetsNamed, withTitlesOnTop } from '../text-turns/sheets-named.
 import { withSizesBehind } from '../text-turns/sizes-behind.ts';
 import { withTagsAndCodesQuoted } from '../text-turns/tags-and-codes.ts';
 import { withTextPlacesNamed } from '../text-turns/text-places.ts';
+import { withHereFirst } from '../text-turns/told-here.ts';
 import { withMemesNamed } from '../text-turns/told-memes.ts';
 import { withToldTextsQuoted } from '../text-turns/told-texts.ts';
 import { withYearsInFigures } from '../text-turns/years-told.ts';
@@ -130,8 +131,8 @@ const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
 /** The words of a prompt in English, with slips of the pen corrected. */
 export function readTokens(prompt: string): Token[] {
   const typed = withRgbAsHex(withListsParted(tokenize(prompt), prompt), prompt);
-  const named = withYearsInFigures(
-    withSitesNamed(withoutChatter(withShorthandRead(typed, prompt))),
+  const named = withHereFirst(
+    withYearsInFigures(withSitesNamed(withoutChatter(withShorthandRead(typed, prompt)))),
   );
   const spoken = withTextPlacesNamed(
     withWordsBeforePlace(

@@ -5,13 +5,13 @@ import { type SaidStep, says } from './said-step.ts';
 type Text = Extract<PlanStep, { op: 'text' }>;
 type Said = SaidStep & { step: Text };
 
-const isText = (each: SaidStep): each is Said => each.step.op === 'text';
+const isText = (each: SaidStep): each is Said => each.step.op === 'text' && !each.step.on;
 
 /** Say how a text is set, behind its place. */
 const HOW = /^(in|with|small|smaller|tiny|little|big|bigger|large|larger|much|very|slightly|bold)$/;
 
 /** "Under it", "on the next line": where the text before it is. */
-const isUnder = ({ tokens }: SaidStep): boolean =>
+export const isUnder = ({ tokens }: SaidStep): boolean =>
   tokens.some(
     ({ text }, i) =>
       (/^(under|below|beneath|underneath)$/.test(text) &&
@@ -34,7 +34,7 @@ const isAbove = (each: SaidStep): boolean =>
   !isOver(each) && each.tokens.some(({ text }) => text === 'above');
 
 /** Whether a place in the picture is said for it. */
-const hasPlace = (each: SaidStep): boolean =>
+export const hasPlace = (each: SaidStep): boolean =>
   !isUnder(each) &&
   !isOver(each) &&
   (each.tokens.some(({ text }) => POSITION_WORDS.has(text)) || says(each.tokens, /^corner$/));
