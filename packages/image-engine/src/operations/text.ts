@@ -37,8 +37,10 @@ const SCALES = { little: 0.6, usual: 1, much: 1.5, most: 2.2 };
 const MAX_LENGTH = 200;
 const MAX_LINES = 8;
 /** A caption. */
-/** How much of a watermark is seen that goes across all of the picture. */
-const MARK_SEEN = 0.5;
+/** How much of a watermark is seen, across all of the picture and in a corner. */
+const MARK_SEEN = { across: 0.5, inCorner: 0.65 };
+/** Of a watermark that is to be small by what is said. */
+const SMALL_MARK = 0.42;
 
 export const text = defineOperation<'text', Caption, TextHint>({
   op: 'text',
@@ -96,7 +98,10 @@ export const text = defineOperation<'text', Caption, TextHint>({
     takeWords(clause, 'bold', 'bold font', 'bold letters');
     const level = takeIntensity(clause);
     const isLittle = hint.watermark || hint.subtitle;
-    const veil = hint.watermark && look.width !== null ? { opacity: MARK_SEEN } : {};
+    const veil = hint.watermark
+      ? { opacity: look.width === null ? MARK_SEEN.inCorner : MARK_SEEN.across }
+      : {};
+    const isSmallMark = hint.watermark && level === 'little';
     const [colour = null] = takeColours(clause, 1);
     takeWords(clause, ...ABOUT_THE_TEXT, ...(quote ? CALLED : []));
     if (quote) takeNameOf(clause, quote);
@@ -106,7 +111,7 @@ export const text = defineOperation<'text', Caption, TextHint>({
       position: inTheMiddleOfASide(clause, position, hint),
       colour,
       px: px === null ? null : Math.min(800, Math.max(6, px)),
-      scale: SCALES[isLittle && level === 'usual' ? 'little' : level],
+      scale: isSmallMark ? SMALL_MARK : SCALES[isLittle && level === 'usual' ? 'little' : level],
       ...look,
       ...(outline === null ? {} : { outlined: true, outline }),
       ...(opacity === null ? veil : { opacity }),

@@ -39,3 +39,25 @@ export function withDatesInWordsQuoted(tokens: readonly Token[], prompt: string)
   const text: Token = { ...lead, kind: 'word', text: 'text', raw: 'text' };
   return [text, quote, ...tokens.filter((token) => token.start >= end)];
 }
+
+/** A date that nobody told, in the languages as they are typed. */
+const TODAY =
+  /\b(?:das |den )?(?:heutige[nrs]?|aktuelle[nrs]?) datum\b|\b(?:das )?datum von heute\b|\b(?:la )?date (?:du jour|actuelle|d['’]?\s?aujourd['’]?hui)\b|\b(?:la )?fecha (?:de hoy|actual|de hoy d[ií]a)\b/iu;
+
+/** "Pon la fecha de hoy": which it is has to be told. */
+export function withoutDatesUntold(tokens: readonly Token[], prompt: string): Token[] {
+  const found = TODAY.exec(prompt);
+  if (!found) return [...tokens];
+  const [start, end] = [found.index, found.index + found[0].length];
+  const at = tokens.findIndex((token) => token.start >= start && token.end <= end);
+  if (at < 0) return [...tokens];
+  const isEdge = ({ kind, text }: Token) => kind === 'separator' || /^(?:and|und|y|et)$/.test(text);
+  const from = tokens.findLastIndex((token, i) => i < at && isEdge(token)) + 1;
+  const next = tokens.findIndex((token, i) => i > at && isEdge(token));
+  const to = next < 0 ? tokens.length : next;
+  const text: Token = {
+    ...{ kind: 'word', text: 'text', raw: 'text' },
+    ...{ start: tokens[from]?.start ?? start, end: tokens[to - 1]?.end ?? end },
+  };
+  return [...tokens.slice(0, from), text, ...tokens.slice(to)];
+}

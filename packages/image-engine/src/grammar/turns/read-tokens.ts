@@ -9,7 +9,7 @@ import { languageOf } from '../languages/detect.ts';
 import { withNextPlaced } from '../languages/dictated-text/next-placed.ts';
 import { withPronounsHyphened } from '../languages/hyphened-pronouns.ts';
 import { translated } from '../languages/translate.ts';
-import { withDatesInWordsQuoted } from '../text-turns/dates-told.ts';
+import { withDatesInWordsQuoted, withoutDatesUntold } from '../text-turns/dates-told.ts';
 import { withGreetingsQuoted } from '../text-turns/greetings.ts';
 import { withHyphensKept } from '../text-turns/hyphens.ts';
 import { withPairsLabelled, withPlacesParted } from '../text-turns/labelled-pairs.ts';
@@ -148,7 +148,10 @@ export function readTokens(prompt: string): Token[] {
   const named = withHereFirst(
     withLinesBelowEachOther(
       withDatesInWordsQuoted(
-        withBigSayingsQuoted(withCalledTexts(withShoutedPairsQuoted(spelled)), prompt),
+        withBigSayingsQuoted(
+          withCalledTexts(withShoutedPairsQuoted(withoutDatesUntold(spelled, prompt))),
+          prompt,
+        ),
         prompt,
       ),
     ),

@@ -14,7 +14,7 @@ export const TRANSPARENCY_FORMS: readonly Form[] = [
   [/\bslightly (watermark (?:[^,.;:!?“]*? )?“”)/, '$1 at 40% opacity '],
   [
     /(\bwatermark (?:[^,.;:!?“]*? )?“”(?: [^.;:!?“]*)?) (?:and |, |very )*slightly(?= ?$| [,.;!])/,
-    '$1 at 25% opacity',
+    '$1 at 40% opacity',
   ],
   // "A transparent watermark “…”": letters, and no ground
   [
