@@ -72,7 +72,7 @@ function understood(
   const outcomes = outcomesOf(tokens, { imageCount, isMarked });
   const refused = joinRefusals(outcomes);
   refused.push(...keepPromises(outcomes));
-  const wanted = wantedSteps(outcomes, refused, imageCount);
+  const wanted = wantedSteps(outcomes, refused, { imageCount, isMarked });
   const plan = isMarked ? withFlawsMarked(wanted, said) : wanted;
   if (plan.some(({ op }) => /^(removeBackground|sticker)$/.test(op))) dropSaid(refused);
   if (plan.some(({ op }) => op === 'replaceBackground')) dropReplaced(refused);

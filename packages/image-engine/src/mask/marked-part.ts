@@ -8,6 +8,13 @@ const SOFTNESS = 0.025;
 /** The same of a box, whose straight edges follow nothing in the picture. */
 const BOX_SOFTNESS = 0.07;
 
+/** What is said where a step needs a mark and there is none. */
+export const nothingMarked = () =>
+  new SubjectUnclearError({
+    code: 'mark_to_change',
+    text: 'Mark what is to be changed: draw a box around it, or paint over it.',
+  });
+
 /**
  * What the visitor marked, or all but that, of the picture as it stands.
  *
@@ -20,12 +27,7 @@ export async function markedPart(
   { selected }: PassContext,
 ): Promise<Mask> {
   const marked = await selected();
-  if (!marked) {
-    throw new SubjectUnclearError({
-      code: 'mark_to_change',
-      text: 'Mark what is to be changed: draw a box around it, or paint over it.',
-    });
-  }
+  if (!marked) throw nothingMarked();
   const part = on === 'marked' ? marked : { ...marked, data: marked.data.map((v) => 255 - v) };
   return isSoft ? fading(part) : part;
 }

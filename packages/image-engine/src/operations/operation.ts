@@ -96,13 +96,15 @@ export interface Operation<Op extends string, Params extends object, Hint extend
   readonly usesSelection?: boolean;
   /** May be limited to the subject or the background: "make the background black and white". */
   readonly scopable?: boolean;
+  /** Goes into what is marked where it is limited to that, and is limited to nothing else. */
+  readonly fitsMark?: boolean;
   /**
    * It hides what is marked, such as a number plate, up to the edge of the mark: its parameters where no strength was
    * said.
    */
   readonly hiding?: (params: Params) => Params;
-  /** What was done, as the end of the sentence "I …": "made it black and white". */
-  readonly describe: (params: Params) => string;
+  /** What was done, as the end of the sentence "I …": "made it black and white". Of what `fitsMark`: whether it went into the mark. */
+  readonly describe: (params: Params, isInMark?: boolean) => string;
   /** What the visitor should read beside the result, such as a limit that was met. */
   readonly notes?: (
     params: Params,

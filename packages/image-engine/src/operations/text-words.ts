@@ -175,7 +175,16 @@ export const WIDTHS: readonly (readonly [number, readonly string[]])[] = [
           `${how} ${all} width`,
         ]),
       ),
-      ...['full width text', 'as wide as the picture', 'as wide as the image', 'edge to edge'],
+      ...[
+        'as big as possible',
+        'as large as possible',
+        'filling the picture',
+        'filling the whole picture',
+        'full width text',
+        'as wide as the picture',
+        'as wide as the image',
+        'edge to edge',
+      ],
       ...[
         'as wide as the photo',
         'across the picture',

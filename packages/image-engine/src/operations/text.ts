@@ -20,6 +20,7 @@ import { defineOperation } from './operation.ts';
 import { colourSchema, inPercent, numberBetween } from './params.ts';
 import { takeBar } from './text-bar.ts';
 import { betweenBars, hasBars } from './text-between-bars.ts';
+import { captionsOf, inMark, sayMissing, writingInMark } from './text-in-mark.ts';
 import { takeOpacity, takeOutlineColour } from './text-ink.ts';
 import { paperBeside, paperColour, titled } from './text-paper.ts';
 import {
@@ -36,8 +37,10 @@ const SCALES = { little: 0.6, usual: 1, much: 1.5, most: 2.2 };
 const MAX_LENGTH = 200;
 const MAX_LINES = 8;
 /** A caption. */
-/** How much of a watermark is seen that goes across all of the picture. */
-const MARK_SEEN = 0.5;
+/** How much of a watermark is seen, across all of the picture and in a corner. */
+const MARK_SEEN = { across: 0.5, inCorner: 0.65 };
+/** Of a watermark that is to be small by what is said. */
+const SMALL_MARK = 0.42;
 
 export const text = defineOperation<'text', Caption, TextHint>({
   op: 'text',
@@ -48,6 +51,7 @@ export const text = defineOperation<'text', Caption, TextHint>({
   order: 10,
   touches: [],
   repeatable: true,
+  fitsMark: true,
   words: [
     [
       'meme text|meme caption|meme letters|meme',
@@ -94,7 +98,10 @@ export const text = defineOperation<'text', Caption, TextHint>({
     takeWords(clause, 'bold', 'bold font', 'bold letters');
     const level = takeIntensity(clause);
     const isLittle = hint.watermark || hint.subtitle;
-    const veil = hint.watermark && look.width !== null ? { opacity: MARK_SEEN } : {};
+    const veil = hint.watermark
+      ? { opacity: look.width === null ? MARK_SEEN.inCorner : MARK_SEEN.across }
+      : {};
+    const isSmallMark = hint.watermark && level === 'little';
     const [colour = null] = takeColours(clause, 1);
     takeWords(clause, ...ABOUT_THE_TEXT, ...(quote ? CALLED : []));
     if (quote) takeNameOf(clause, quote);
@@ -104,7 +111,7 @@ export const text = defineOperation<'text', Caption, TextHint>({
       position: inTheMiddleOfASide(clause, position, hint),
       colour,
       px: px === null ? null : Math.min(800, Math.max(6, px)),
-      scale: SCALES[isLittle && level === 'usual' ? 'little' : level],
+      scale: isSmallMark ? SMALL_MARK : SCALES[isLittle && level === 'usual' ? 'little' : level],
       ...look,
       ...(outline === null ? {} : { outlined: true, outline }),
       ...(opacity === null ? veil : { opacity }),
@@ -143,7 +150,7 @@ export const text = defineOperation<'text', Caption, TextHint>({
     return `Text: “${signs.length > 24 ? `${signs.slice(0, 23).join('')}…` : signs.join('')}”`;
   },
   dial: { key: 'scale', min: 0.2, max: 5, step: 0.1 },
-  describe: (params: Caption) => {
+  describe: (params: Caption, isInMark = false) => {
     const {
       text: words,
       position,
@@ -161,25 +168,19 @@ export const text = defineOperation<'text', Caption, TextHint>({
         ? ' in italics'
         : '';
     const how = `${letters}${colour ? ` in ${colour.name}` : ''}${bar ? ` on a ${barOpacity ? 'translucent ' : ''}${bar.name} ${barAround ? 'box' : 'bar'}` : ''}${opacity < 1 ? ` at ${inPercent(opacity * 100)} opacity` : ''}`;
-    return `wrote “${words.replaceAll('\n', ' ')}” ${placeInWords(position)}${how}`;
+    return `wrote “${words.replaceAll('\n', ' ')}” ${isInMark ? 'in the marked area' : placeInWords(position)}${how}`;
   },
   passes: (params: Caption, size, _all, _subject, plan = [{ op: 'text', params }]) => {
+    if (inMark(plan).includes(params)) return [writingInMark(params, plan)];
     const caption = titled(params, plan);
     const paper = paperBeside(size, caption, plan);
     const writing: MeasuredPass = {
       kind: 'measured',
       run: (pixels, { say }) => {
-        const { missing } = writable(params.text, load(params.typeface, params));
-        const letters = missing.slice(0, 12).join('');
-        if (letters !== '')
-          say({
-            code: 'letters_left_out',
-            text: `It has no letters for “${letters}”, so they were left out.`,
-            values: { letters },
-          });
-        const captions = plan
-          .filter(({ op }) => op === 'text')
-          .map((step) => (step.params === params ? caption : (step.params as Caption)));
+        sayMissing(params, say);
+        const captions = captionsOf(plan)
+          .filter(({ on }) => on === undefined)
+          .map((step) => (step.params === params ? caption : step.params));
         const draw = (on: Pixels) => write(on, caption, captions, paper?.inner);
         return paper || !hasBars(plan) ? draw(pixels) : betweenBars(pixels, draw);
       },

@@ -1,20 +1,13 @@
-import type { NamedColour, Rgb } from '../grammar/words/colours.ts';
+import type { NamedColour } from '../grammar/words/colours.ts';
 import type { Position } from '../grammar/words/position.ts';
+import { layBar, paint, SHADE, spread } from './caption-ground.ts';
 import { onClearGround } from './clear-ground.ts';
 import type { Typeface } from './fonts.ts';
 import { groundUnder, legibilityOn } from './legibility.ts';
-import { type Align, drawStroke, drawText, layOver, padOf, type Setting } from './lettering.ts';
-import { lowPass } from './low-pass.ts';
-import type { Mask, Pixels, Size } from './picture.ts';
-import {
-  BAR,
-  insetOf,
-  isOnPaper,
-  type Place,
-  placeOf,
-  setCaption,
-  shiftOf,
-} from './set-caption.ts';
+import { type Align, drawStroke, drawText, layOver, type Setting } from './lettering.ts';
+import type { Pixels, Size } from './picture.ts';
+import { insetOf, isOnPaper, placeOf, setCaption, shiftOf } from './set-caption.ts';
+import type { Field } from './set-in-box.ts';
 
 /** Words on a picture. */
 export interface Caption {
@@ -51,28 +44,24 @@ export interface Caption {
 /** Of an outline, and of what is looked at around the letters, in em. */
 const OUTLINE = 0.055;
 /**
- * A soft ground: how far it goes beyond the letters and how soft it is, in em. It follows them closely: a wide one
- * is seen for itself, as a cloud.
- */
-const SHADE = { reach: 0.14, softness: 0.12, gain: 1.6 };
-
-/**
  * Writes the text where it was asked, legible whatever lies under it. Signs that no bundled typeface has
  * are left out; null when that leaves nothing.
  *
  * @param all every caption of the picture, this one among them: those of one place stand below each other, in that order
  * @param picture size of the picture without the paper beside it
+ * @param field the box that they go into, which they fill; they go onto all of the picture when it is left out
  */
 export async function write(
   pixels: Pixels,
   caption: Caption,
   all: readonly Caption[] = [caption],
   picture: Size = pixels,
+  field?: Field,
 ): Promise<Pixels | null> {
   const { opacity = 1 } = caption;
-  if (opacity >= 1) return writeOn(pixels, caption, all, picture);
+  if (opacity >= 1) return writeOn(pixels, caption, all, picture, field);
   const before = pixels.data.slice();
-  const written = await writeOn(pixels, caption, all, picture);
+  const written = await writeOn(pixels, caption, all, picture, field);
   if (!written) return null;
   fade(written, before, opacity);
   return written;
@@ -98,6 +87,7 @@ async function writeOn(
   caption: Caption,
   all: readonly Caption[],
   picture: Size,
+  field: Field | undefined,
 ): Promise<Pixels | null> {
   const { horizontal, vertical } = caption.position;
   // On paper each has its own.
@@ -106,18 +96,21 @@ async function writeOn(
     : all.filter(
         ({ position }) => position.horizontal === horizontal && position.vertical === vertical,
       );
-  const usual = setCaption(picture, caption, stack.length);
+  const room = field ?? picture;
+  const usual = setCaption(room, caption, stack.length);
   if (!usual) return null;
   const align: Align = horizontal === 'centre' ? 'center' : horizontal;
-  const alone = placeOf(pixels, usual, caption.position, picture.height);
-  const inset = insetOf(pixels, usual, caption);
-  const shift = stack.length > 1 ? Math.round(shiftOf(pixels, caption, stack)) : 0;
-  const { setting, at } = await onClearGround(pixels, caption, all, {
+  const within = field ?? pixels;
+  const alone = placeOf(within, usual, caption.position, picture.height);
+  const inset = insetOf(within, usual, caption);
+  const shift = stack.length > 1 ? Math.round(shiftOf(room, caption, stack)) : 0;
+  const placed = {
     setting: usual,
     at: { left: alone.left + inset.left, top: alone.top + inset.top + shift },
-  });
+  };
+  const { setting, at } = field ? placed : await onClearGround(pixels, caption, all, placed);
   const around = drawStroke(setting, outlineOf(setting), align);
-  if (caption.bar) layBar(pixels, setting, at, caption, caption.bar.rgb);
+  if (caption.bar) layBar(pixels, setting, at, caption, caption.bar.rgb, field);
   const ground = groundUnder(pixels, around, at.left, at.top);
   const look = legibilityOn(ground, caption.colour?.rgb ?? null, caption.outlined);
   if (look.strength > 0) {
@@ -129,69 +122,7 @@ async function writeOn(
   return layOver(pixels, drawText(setting, look.ink, align), at.left, at.top);
 }
 
-/** A plain bar behind the letters, in place. */
-function layBar(
-  pixels: Pixels,
-  setting: Setting,
-  at: Place,
-  { position, barAround, barOpacity = 1 }: Caption,
-  colour: Rgb,
-): void {
-  const isWide = position.horizontal === 'centre' && !barAround;
-  const pad = padOf(setting);
-  const across = isWide ? pixels.width : Math.round(setting.fontSize * BAR.across);
-  const down = Math.round(setting.fontSize * BAR.down);
-  const left = Math.max(0, at.left + pad - across);
-  // A sliver of picture beside it would look like a slip.
-  const sliver = isWide ? setting.fontSize * BAR.down : 0;
-  const above = at.top + pad - down;
-  const below = at.top + pad + Math.ceil(setting.height) + down;
-  const top = above < sliver ? 0 : above;
-  const foot = pixels.height - below < sliver ? pixels.height : below;
-  const right = isWide ? pixels.width : at.left + pad + Math.ceil(setting.width) + across;
-  const width = Math.min(pixels.width, right) - left;
-  const height = foot - top;
-  const data = new Uint8Array(width * height).fill(255);
-  paint(pixels, { data, width, height }, colour, barOpacity, { left, top });
-}
-
 /** Width of an outline, px: one that is too fine for the eye is no use. */
 function outlineOf({ fontSize }: Setting): number {
   return Math.max(fontSize < 18 ? 1 : 2.4, fontSize * OUTLINE);
-}
-
-/** Blurs a mask in place and strengthens it, so that it is full where it was well inside. */
-async function spread(mask: Mask, sigma: number): Promise<void> {
-  const blurred = await lowPass({ ...mask, data: mask.data.slice() }, sigma);
-  const row = new Uint8Array(mask.width);
-  for (let y = 0, p = 0; y < mask.height; y++) {
-    blurred.row(y, row);
-    for (let x = 0; x < mask.width; x++, p++)
-      mask.data[p] = Math.min(255, (row[x] as number) * SHADE.gain);
-  }
-}
-
-/** Lays a colour over the picture where the mask is, in place. Transparent parts become as opaque as it is. */
-function paint(
-  pixels: Pixels,
-  mask: Mask,
-  colour: Rgb,
-  strength: number,
-  { left, top }: Place,
-): void {
-  const { data, width, height, channels } = pixels;
-  for (let y = Math.max(0, -top); y < Math.min(mask.height, height - top); y++) {
-    for (let x = Math.max(0, -left); x < Math.min(mask.width, width - left); x++) {
-      const share = ((mask.data[y * mask.width + x] as number) / 255) * strength;
-      if (share === 0) continue;
-      const i = ((top + y) * width + left + x) * channels;
-      const below = channels === 4 ? (data[i + 3] as number) / 255 : 1;
-      const total = share + below * (1 - share);
-      for (let c = 0; c < 3; c++) {
-        const mixed = (colour[c] as number) * share + (data[i + c] as number) * below * (1 - share);
-        data[i + c] = mixed / total + 0.5;
-      }
-      if (channels === 4) data[i + 3] = total * 255 + 0.5;
-    }
-  }
 }

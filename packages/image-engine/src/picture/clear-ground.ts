@@ -4,7 +4,8 @@ import { attractionOf } from './focus.ts';
 import { headSpans } from './heads.ts';
 import { padOf, type Setting } from './lettering.ts';
 import type { Pixels, Size } from './picture.ts';
-import { isOnPaper, MARGIN, type Place, setCaption } from './set-caption.ts';
+import { isOnPaper, setCaption } from './set-caption.ts';
+import { MARGIN, type Place } from './set-in-box.ts';
 
 /** What a text may cover and stay where it was asked, as a multiple of what draws the eye in all of the picture. */
 const HARMLESS = 0.35;

@@ -15,6 +15,12 @@ const ON_BUSY = 0.16;
 const BUSY = 0.045;
 /** Preference for white over dark text, in strength of the ground that it needs. */
 const LIKES_WHITE = 0.2;
+/**
+ * The same grows where the ground is darker than `from`, up to `more` where it is as dark as `to`, in mean relative
+ * luminance: the contrast of WCAG 2 makes dark letters on dark and saturated grounds, a deep blue sky, more legible
+ * than they are to the eye.
+ */
+const ON_DEEP = { more: 0.24, from: 0.36, to: 0.24 };
 
 const WHITE: Rgb = [255, 255, 255];
 const INK: Rgb = [22, 20, 17];
@@ -94,6 +100,15 @@ function deepened({ colours }: Ground): Rgb {
   return [red as number, green as number, blue as number];
 }
 
+/** How much more white is liked on that ground. */
+function depthOf({ colours }: Ground): number {
+  let sum = 0;
+  for (let i = 0; i < colours.length; i += 3) sum += luminanceAt(colours, i, INK, 0);
+  const mean = sum / Math.max(1, colours.length / 3);
+  const share = (ON_DEEP.from - mean) / (ON_DEEP.from - ON_DEEP.to);
+  return ON_DEEP.more * Math.min(1, Math.max(0, share));
+}
+
 /** How strongly the ground has to be shaded so that nearly all of it is in contrast with the ink. */
 function strengthFor({ colours }: Ground, ink: Rgb, shade: Rgb): number {
   const light = luminance(ink);
@@ -133,7 +148,7 @@ export function legibilityOn(ground: Ground, colour: Rgb | null, outlined: boole
   const dark = deepened(ground);
   const onDark = { shade: dark, strength: strengthFor(ground, colour ?? WHITE, dark) };
   const onLight = { shade: WHITE, strength: strengthFor(ground, colour ?? INK, WHITE) };
-  const bias = colour ? 0 : LIKES_WHITE;
+  const bias = colour ? 0 : LIKES_WHITE + depthOf(ground);
   const isOnDark = onDark.strength <= onLight.strength + bias;
   const { shade, strength } = isOnDark ? onDark : onLight;
   const ink = colour ?? (isOnDark ? WHITE : INK);

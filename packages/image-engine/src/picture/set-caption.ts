@@ -3,19 +3,15 @@ import type { Caption } from './caption.ts';
 import { type Loaded, load } from './fonts.ts';
 import { padOf, type Room, type Setting, setText, widthOf } from './lettering.ts';
 import type { Size } from './picture.ts';
+import { BAR, type Field, isField, MARGIN, MAX_LINES, type Place, setInBox } from './set-in-box.ts';
 import { writable } from './writable.ts';
 
-/** Distance from the picture's edges, as a share of its shorter side. */
-export const MARGIN = 0.06;
 /** Share of the picture's height that a text fills at most, of usual size and larger. */
 const HEIGHTS = { usual: 0.36, large: 0.82 };
-const MAX_LINES = { usual: 6, large: 8 };
 /** Paper beside a picture beyond the letters on it, in cap heights: towards the picture, away from it, and within a frame that goes on there. */
 const PAPER = { inner: 1, outer: 1.1, framed: 0.25 };
 /** Cap height of a title and of a caption on paper, to that of one on the picture. */
 const ON_PAPER = { above: 0.8, below: 0.5 };
-/** What a bar goes beyond the letters, in em. */
-export const BAR = { across: 0.55, down: 0.42 };
 /** Between captions that stand one below the other, in cap heights. */
 const LEADING = 0.75;
 
@@ -25,20 +21,14 @@ export const isOnPaper = (
 ): position is Position & { vertical: 'above' | 'below' } =>
   position.vertical === 'above' || position.vertical === 'below';
 
-/** px from the picture's upper left corner. */
-export interface Place {
-  left: number;
-  top: number;
-}
-
 /**
- * A caption as it is set on a picture; null when no sign of it can be written.
+ * A caption as it is set on a picture or in a box; null when no sign of it can be written.
  *
  * @param count how many captions share the place
  * @param share of the usual width of its lines
  */
 export function setCaption(
-  picture: Size,
+  picture: Size | Field,
   caption: Caption,
   count: number,
   share = 1,
@@ -46,6 +36,7 @@ export function setCaption(
   const face = load(caption.typeface, caption);
   const { text } = writable(caption.capitals ? caption.text.toUpperCase() : caption.text, face);
   if (text === '') return null;
+  if (isField(picture)) return setInBox(picture, caption, text, face, count);
   const room = roomFor(picture, caption, text, face);
   return setText(text, face, {
     ...room,
@@ -79,7 +70,11 @@ const tallOf = (setting: Setting, { bar }: Caption): number =>
   setting.height + (bar ? 2 * setting.fontSize * BAR.down : 0);
 
 /** How far a caption is moved from where it would stand alone, px, for those that stand in the same place. */
-export function shiftOf(picture: Size, caption: Caption, stack: readonly Caption[]): number {
+export function shiftOf(
+  picture: Size | Field,
+  caption: Caption,
+  stack: readonly Caption[],
+): number {
   const settings = stack.map((each) => setCaption(picture, each, stack.length));
   const own = stack.indexOf(caption);
   const heights = settings.map((setting, i) =>
@@ -121,11 +116,12 @@ function roomFor(
  * @param end height of the picture without the paper beside it, px
  */
 export function placeOf(
-  picture: Size,
+  picture: Size | Field,
   setting: Setting,
   { vertical, horizontal }: Position,
   end: number,
 ): Place {
+  const from = isField(picture) ? picture : { left: 0, top: 0 };
   const margin = Math.round(Math.min(picture.width, picture.height) * MARGIN);
   const [right, bottom] = [picture.width - setting.width, picture.height - setting.height];
   // Descenders take a little of the margin's calm.
@@ -136,5 +132,8 @@ export function placeOf(
   const places = { top: margin, middle: bottom / 2, bottom: foot, above, below: end + inner };
   const top = places[vertical];
   const pad = padOf(setting);
-  return { left: Math.round(left) - pad, top: Math.round(top) - pad };
+  return {
+    left: Math.round(from.left + left) - pad,
+    top: Math.round(from.top + top) - pad,
+  };
 }

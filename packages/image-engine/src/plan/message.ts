@@ -44,8 +44,9 @@ export const PART_NAMES: Record<Scope, string> = {
  * part, the part stands in for "it": "made the background black and white".
  */
 export function described(step: PlanStep): string {
-  const whole = operationOf(step).describe(step.params);
-  if (!step.on) return whole;
+  const { describe, fitsMark } = operationOf(step);
+  const whole = describe(step.params, fitsMark && step.on === 'marked');
+  if (!step.on || fitsMark) return whole;
   // "Made it snow" does not speak of the picture.
   const told = whole.replace(/\bit\b(?! (?:snow|rain)\b)/, `the ${PART_NAMES[step.on]}`);
   if (told !== whole) return told;

@@ -87,7 +87,8 @@ function scoped(
   plan: readonly PlanStep[],
 ): readonly Pass[] {
   const { on } = step;
-  if (!on || passes.length === 0) return passes;
+  // What goes into the mark keeps to it by itself.
+  if (!on || passes.length === 0 || operationOf(step).fitsMark) return passes;
   const hides = on === 'marked' && operationOf(step).hiding !== undefined;
   // Where the other half changes too, soft edges would leave a strip between the two as it was.
   const meets = isHalf(on) && plan.some((other) => other.on === OPPOSITE[on]);

@@ -58,7 +58,8 @@ function readStep(value: unknown, index: number): PlanStep {
   const operation = findOperation(op);
   if (!operation) throw new InvalidPlanError(`${place}: there is no operation “${short(op)}”.`);
   const named = `${place}, ${op}`;
-  if (on !== undefined && !operation.scopable) {
+  const isLimitable = operation.scopable || (operation.fitsMark && on === 'marked');
+  if (on !== undefined && !isLimitable) {
     throw new InvalidPlanError(`${named}: it cannot be limited to the ${on}.`);
   }
   const read = { op, params: readParams(operation, params, named), ...(on && { on }) } as PlanStep;

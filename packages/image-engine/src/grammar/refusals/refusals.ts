@@ -106,6 +106,20 @@ const RULES: readonly Rule[] = [
     near: ['Add the text “Hello”', 'Add the text “Hello” at the top', 'Add a white border'],
   },
   {
+    test: /\b(?:speech|thought) (?:bubble|balloon)/,
+    reason: 'it cannot add new objects',
+    near: ['Add the text “Hello”', 'Write “Hello” on a white box', 'Turn it into a comic'],
+  },
+  {
+    test: /\bunmade letters\b/,
+    reason: 'it does not have that style',
+    near: [
+      'Write “Hello” in handwriting',
+      'Write “Hello” in white outlined in black',
+      'Add the text “Hello” at the top',
+    ],
+  },
+  {
     test: /\bdirection of light\b/,
     reason: 'low light comes from the side that is lighter already, and cannot be moved',
     near: ['Give it golden-hour light', 'Add portrait light from the left', 'Make it warmer'],
@@ -232,7 +246,7 @@ const HOPELESS = /^(kilos?|kgs?|pounds|lbs|naked|nude|undress|undressed)$/;
 
 const HOPELESS_TURNS: readonly RegExp[] = [
   // As forms put it
-  /\bpictures in reverse order\b|\bcrop at body part\b|\bborder on some sides\b|\btilted letters\b|\boval frame\b|^packaging$/,
+  /\bpictures in reverse order\b|\bcrop at body part\b|\bborder on some sides\b|\b(?:tilted|unmade) letters\b|\boval frame\b|^packaging$/,
   // "Make me a few centimetres taller"
   /\b(?:me|him|her|us|them)\b.*\bcentim\w+\b/,
   // A drawing cannot be made a photograph.

@@ -13,7 +13,7 @@ const ALWAYS =
   /^(hdr|png|jpe?g|gif|webp|pdf|svg|rgb|cmyk|dslr|hd|uhd|bw|bg|ai|ig|fb|pfp|usa|uk|eu|id|pls|plz|asap|iso|dpi|ppi|ev|wb|ok)$/;
 /** Where or how it is set. */
 const SET =
-  /^(slapped|slap|plastered|splashed|stamped|printed|written|emblazoned|in|on|at|across|over|along|near|big|large|small|bold|huge|tiny|top|bottom|left|right|center|middle|upper|lower|diagonally|above|below|under|please|and|then)$/;
+  /^(slapped|slap|plastered|splashed|stamped|printed|written|emblazoned|here|in|on|at|across|over|along|near|big|large|small|bold|huge|tiny|top|bottom|left|right|center|middle|upper|lower|diagonally|above|below|under|please|and|then)$/;
 
 const isShouted = ({ kind, raw }: Token) => kind === 'word' && /^\p{Lu}[\p{Lu}'’&-]+$/u.test(raw);
 /** "+1,5 IL" */

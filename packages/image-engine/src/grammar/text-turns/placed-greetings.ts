@@ -1,6 +1,7 @@
 import type { Token } from '../words/tokens.ts';
 import { behindCry, quoted } from './dictation.ts';
 import { isName, PLACE, placeEnd, WITHIN, word } from './place-words.ts';
+import { isSetting } from './set-words.ts';
 
 /** Greetings of several words: the rest of what is said goes with them, written small or not. */
 const GREETINGS =
@@ -65,6 +66,22 @@ function isLed(tokens: readonly Token[], at: number): boolean {
 const isShouted = (tokens: readonly Token[]): boolean =>
   tokens.every(({ kind, raw }) => kind !== 'word' || /^\p{Lu}{2,}$/u.test(raw));
 
+/** Said to whoever edits the picture, where nothing else is. */
+const TALK =
+  /^(?:thank you|good (?:morning|luck)|guten (?:morgen|appetit)|buenos dias|vielen dank|viel (?:gluck|erfolg|spass)|muchas gracias|merci beaucoup|bon (?:courage|appetit)|bonne (?:chance|journee))(?= |$)/;
+
+/** "Happy birthday Anna", "alles Liebe Oma, klein oben": a greeting that is all that is said, but for how it is set. */
+function aloneAt(tokens: readonly Token[]): { from: number; to: number } | null {
+  const to = greetingEnd(tokens, 0);
+  const said = tokens.slice(0, to);
+  const words = said.map(word).join(' ');
+  const isGreeting = GREETINGS.test(words) && !TALK.test(words);
+  if (!isGreeting || said.some((token) => THING.test(word(token)))) return null;
+  const rest = tokens.slice(to);
+  const isSaid = rest.every((token) => token.kind === 'separator' || isSetting(token));
+  return isSaid && isEnd(rest[0]) ? { from: 0, to } : null;
+}
+
 /** Where a greeting that has a place of its own begins and ends; null when none has. */
 function placedAt(tokens: readonly Token[]): { from: number; to: number } | null {
   for (const from of tokens.keys()) {
@@ -101,7 +118,7 @@ function placedAt(tokens: readonly Token[]): { from: number; to: number } | null
 /** "Put Hi Tom in the top left corner", "oben links soll Hi Tom stehen": a greeting at a place of the picture is written there. */
 export function withPlacedGreetingsQuoted(tokens: readonly Token[]): Token[] {
   if (tokens.some(({ kind }) => kind === 'quote')) return [...tokens];
-  const found = placedAt(tokens);
+  const found = aloneAt(tokens) ?? placedAt(tokens);
   if (!found) return [...tokens];
   const said = quoted(tokens, found.from, found.to);
   // "Oben Hallo Oma und unten Alles Gute"

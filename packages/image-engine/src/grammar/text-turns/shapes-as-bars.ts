@@ -1,62 +1,39 @@
-import { plain } from '../languages/plain.ts';
-import { COLOUR_WORDS } from '../words/colours.ts';
 import { POSITION_WORDS } from '../words/position.ts';
 import type { Token } from '../words/tokens.ts';
+import {
+  type Clause,
+  clauseAround,
+  inksBehind,
+  isInk,
+  isLoose,
+  isOnIt,
+  isPlate,
+  isQuote,
+  isShape,
+  nameOf,
+  ON,
+  SHAPE,
+} from './shapes-named.ts';
 
 // Badges, buttons and stars with words on them: behind letters stand bars, and no other shapes.
 
-const isQuote = (token: Token | undefined) => token?.kind === 'quote';
-
-/** Much like a bar, in the languages as they are typed. */
-const PLATE =
-  /^(?:banner|ribbon|badge|button|box|tag|plaque|sash|pennant|patch|banderole|plakette|schleife|storer|button|knopf|aufkleber|boton|etiqueta|pancarta|cinta|insignia|chapa|pegatina|bouton|pastille|macaron|bandeau|banniere|ruban|autocollant|etiquette|sticker)$/;
 /** As wide as the picture. */
 const WIDE =
   /^(?:banner|ribbon|sash|pennant|banderole|schleife|pancarta|cinta|bandeau|banniere|ruban|gradient|verlauf|farbverlauf|degradado|degrade)$/;
-/** Shapes of their own, which it draws none of: said beside the letters. */
-const SHAPE =
-  /^(?:starburst|burst|star|circle|seal|gradient|stern|kreis|siegel|verlauf|farbverlauf|estrella|circulo|sello|degradado|etoile|cercle|rond|sceau|degrade)$/;
 /** Laid behind letters by other rules, where they stand on one of a colour. */
-const BARS = /^(?:banner|box|bar|strip|band|ribbon|badge|tag|button|sticker)$/;
-const ON = /^(?:on|in|onto|into|inside|over|with|as)$/;
-const JOINS =
-  /^(?:with|saying|says|that|which|reads|reading|the|text|words?|title|it|a|an|and|of|at|in|on|to|for|called|titled|small|big|large|corner)$/;
+const BARS = /^(?:banner|box|bar|strip|band)$/;
 const TAKEN =
   /^(?:remove|erase|delete|hide|replace|change|crop|blur|cut|lose|without|no|around|face|sign|facebook|linkedin|twitter|youtube|instagram|web|website|etsy|header|cover|dialog)$/;
 /** Ask for a sticker that is laid on the picture, and none that is cut out of it. */
 const STUCK =
   /^(?:put|add|place|stick|slap|sale|price|promo|discount|round|runder|ronde?|redond[oa])$/;
+/** Ask for a picture that is cut out. */
+const CUTS = /^(?:make|turn|into|cut|convert|transform|of|it|this|me|him|her)$/;
 const WRITES = /^(?:add|put|write|place|with|text|caption|title|make|create|have|insert)$/;
 /** So many words tell of a shape what it is like. */
 const MOST_MODIFIERS = 4;
-const isInk = (token: Token | undefined) =>
-  token !== undefined &&
-  (COLOUR_WORDS.has(token.text) || /^(?:dark|light|bright)$/.test(token.text));
-const isBreak = (token: Token | undefined) =>
-  !token || token.kind === 'separator' || /^(?:and|then|but)$/.test(token.text);
-
-interface Clause {
-  from: number;
-  to: number;
-  quote: number;
-}
-
-/** The words about a text, with what goes on behind a comma: "…, in white with a red box". */
-function clauseAround(tokens: readonly Token[], quote: number): Clause {
-  let from = quote;
-  while (from > 0 && !isBreak(tokens[from - 1]) && !isQuote(tokens[from - 1])) from -= 1;
-  let to = quote + 1;
-  while (to < tokens.length && !isBreak(tokens[to]) && !isQuote(tokens[to])) to += 1;
-  const isOn = tokens[to]?.text === ',' && ON.test(tokens[to + 1]?.text ?? '');
-  let end = to + 1;
-  while (isOn && end < tokens.length && !isBreak(tokens[end]) && !isQuote(tokens[end])) end += 1;
-  const hasShape = tokens.slice(to, end).some((token) => isShape(token));
-  return { from, to: isOn && hasShape ? end : to, quote };
-}
-
-const nameOf = (token: Token) => [token.text, plain(token.raw)];
-const isShape = (token: Token) =>
-  token.kind === 'word' && nameOf(token).some((name) => PLATE.test(name) || SHAPE.test(name));
+const JOINS =
+  /^(?:with|saying|says|that|which|reads|reading|the|text|words?|title|it|a|an|and|of|at|in|on|to|for|as|called|titled|small|big|large|corner)$/;
 
 /** The shape in a clause, with what is said of it; null when there is none that letters stand on. */
 function shapeIn(tokens: readonly Token[], { from, to, quote }: Clause) {
@@ -75,7 +52,7 @@ function shapeIn(tokens: readonly Token[], { from, to, quote }: Clause) {
     !POSITION_WORDS.has(token.text);
   while (begin > from && noun - begin < MOST_MODIFIERS && isMore(tokens[begin - 1])) begin -= 1;
   let end = noun + 1;
-  while (end < to && isInk(tokens[end])) end += 1;
+  while (end < to && (isInk(tokens[end]) || isPlate(tokens[end]))) end += 1;
   // Behind the letters what is between them and the shape is said of the letters.
   if (noun > quote && begin <= quote) begin = quote + 1;
   // "On the banner": which is there
@@ -83,19 +60,26 @@ function shapeIn(tokens: readonly Token[], { from, to, quote }: Clause) {
   const isAsked = tokens.slice(from, begin).some(({ text }) => WRITES.test(text));
   if (isThere && (noun > quote || !isAsked)) return null;
   const said = tokens.slice(begin, end);
-  const inks = said.filter(isInk);
+  const behind = inksBehind(tokens, { from, to, quote }, noun, said);
+  const inks = behind.length > 0 ? behind : said.filter(isInk);
+  if (isLoose(named) && !isOnIt(tokens, { from, to, quote }, begin, inks)) return null;
   const isPlain = !nameOf(named).some((name) => SHAPE.test(name));
   const isSticker = nameOf(named).some((name) =>
     /^(?:sticker|aufkleber|pegatina|autocollant)$/.test(name),
   );
-  const isStuck = inks.length > 0 || tokens.slice(from, noun).some(({ text }) => STUCK.test(text));
+  const before = tokens.slice(from, noun);
+  // "A sticker that says 2 for 1", but "make it a sticker that says …": what is cut out
+  const isSaid =
+    /^(?:that|which|says|saying|reading|reads)$/.test(tokens[noun + 1]?.text ?? '') &&
+    !before.some(({ text }) => CUTS.test(text));
+  const isStuck = isSaid || inks.length > 0 || before.some(({ text }) => STUCK.test(text));
   const isBare = inks.length === 0;
   const isTag = nameOf(named).some((name) =>
     /^(?:box|tag|etiqueta|etiquette|gradient|degradado|degrade|verlauf|cinta)$/.test(name),
   );
   if ((isSticker && !isStuck) || (isTag && isBare)) return null;
-  const before = tokens.slice(noun < quote ? end : quote + 1, noun < quote ? quote : begin);
-  const isNear = before.every(
+  const between = tokens.slice(noun < quote ? end : quote + 1, noun < quote ? quote : begin);
+  const isNear = between.every(
     (token) =>
       token.text === ',' ||
       JOINS.test(token.text) ||
@@ -120,7 +104,10 @@ function withShapeAsBar(tokens: readonly Token[], quote: number): Token[] {
   const head = tokens.slice(clause.from, begin);
   while (head.length > 0 && isLead(head.at(-1) as Token, head.length - 1, head)) head.pop();
   if (noun > quote && ON.test(head.at(-1)?.text ?? '')) head.pop();
-  const tail = tokens.slice(end, clause.to);
+  const isToldBehind = noun < quote && inks.length > 0 && tokens[quote + 2] === inks[0];
+  const tail = tokens
+    .slice(end, clause.to)
+    .filter((token) => !isToldBehind || (token !== inks[0] && token !== tokens[quote + 1]));
   const joined =
     noun < quote
       ? tail.filter(
@@ -155,7 +142,10 @@ function withShapeAsBar(tokens: readonly Token[], quote: number): Token[] {
   return [
     ...tokens.slice(0, clause.from),
     ...(hasVerb ? [] : [asWord('write')]),
-    ...rest,
+    // "Add “SALE” in white on black" would be about the ground of the picture.
+    ...rest.map((token) =>
+      /^(?:add|make|create)$/.test(token.text) ? { ...token, text: 'write' } : token,
+    ),
     ...bar,
     ...(isPlain ? [] : [pause, asWord('add'), asWord('a'), refused]),
     ...tokens.slice(clause.to),

@@ -6,13 +6,13 @@ import { VERBS } from './told-parts.ts';
 
 /** What is hung up or handed out; a poster is a style, too. */
 const SHEET =
-  /^(?:posters?|plakat|(?!film|kino)\p{L}+plakat|cartel|afiche|affiche|flyer|flier|flugblatt|handzettel|leaflet|folleto|prospectus|card|\p{L}*(?:gruss|geburtstags|weihnachts|einladungs|speise|getranke|menu)karte|tarjeta|carte|invitation|(?:\p{L}+)?einladung|invitacion|menu|aushang|announcement|placard|sign)$/u;
+  /^(?:posters?|plakat|(?!film|kino)\p{L}+plakat|cartel|afiche|affiche|flyer|flier|flugblatt|handzettel|leaflet|folleto|prospectus|card|\p{L}*(?:gruss|geburtstags|weihnachts|einladungs|speise|getranke|menu)karte|tarjeta|carte|invitation|(?:\p{L}+)?einladung|invitacion|menu|aushang|announcement|placard|sign|cover|\p{L}*cover|buchumschlag|portada|couverture)$/u;
 /** Ask for one. */
 const MAKES =
   /^(?:please|bitte|can|could|you|i|we|want|need|would|like|make|turn|create|design|build|do|prepare|have|mach|mache|erstelle?|gestalte|ich|brauche|mochte|will|haz|hazme|crea|disena|convierte|quiero|necesito|cree|fais|transforme|je|veux|il|me|faut|us|it|this|that|photo|picture|image|bild|foto|imagen|daraus|davon|esto|esta|en|into|to|as|from|of|out|in|zu|zum|als|aus|a|an|the|my|our|ein|eine|einen|einem|das|dem|diesem|dieses|un|una|une|la|le|el|cette|ma|mi|for|fur|para|pour|format)$/;
 /** Say that its look is meant, or what makes a look of it. */
 const STYLED =
-  /^(?:pop|art|popart|retro|vintage|travel|propaganda|hope|obama|warhol|movie|film|films|cinema|kino|cine|pelicula|comic|cartoon|screen|silk|siebdruck|print|printed|wanted|neon|anime|duotone|colou?rs?|farben|colores|couleurs|old|alte?s?|antigu[oa]|vieille|style|styles?|stil|im|estilo|look|effect|effekt|effet|efecto|font|letters?|schrift|letras?|lettres|tipo|facon|like|wie|como|comme|business|playing|post|postcard|credit|id|memory|sd|visite|visita)$/;
+  /^(?:facebook|fb|linkedin|youtube|twitter|instagram|tiktok|twitch|etsy|soundcloud|pop|art|popart|retro|vintage|travel|propaganda|hope|obama|warhol|movie|film|films|cinema|kino|cine|pelicula|comic|cartoon|screen|silk|siebdruck|print|printed|wanted|neon|anime|duotone|colou?rs?|farben|colores|couleurs|old|alte?s?|antigu[oa]|vieille|style|styles?|stil|im|estilo|look|effect|effekt|effet|efecto|font|letters?|schrift|letras?|lettres|tipo|facon|like|wie|como|comme|business|playing|post|postcard|credit|id|memory|sd|visite|visita)$/;
 const EDITS = new RegExp(`^${VERBS}$`, 'u');
 const JOINS =
   /^(?:with|saying|says|that|which|reading|mit|con|avec|que|qui|where|wo|titled|called|namens|for|of|de|du|d|zum|zur|fur|para|pour|von)$/;
@@ -88,7 +88,7 @@ export function withoutSheetsNamed(tokens: readonly Token[]): Token[] {
 
 const TITLE = /^(?:title|headline|heading|titled|titel|uberschrift|titulo|titre)$/;
 const TOGETHER =
-  /(?:^| )(?:collage|mosaic|mosaik|mosaico|mosaique|side by side|one above the other|stacked|nebeneinander|untereinander|ubereinander|lado a lado|cote a cote|(?:movie|film|cinema) poster|\p{L}*(?:film|kino)plakat|cartel de (?:cine|pelicula)|affiche de (?:film|cinema))(?= |$)/u;
+  /(?:^| )(?:(?:book|album|magazine) cover|buchcover|buchumschlag|albumcover|portada de(?:l)? (?:libro|disco)|couverture de (?:livre|magazine)|collage|mosaic|mosaik|mosaico|mosaique|side by side|one above the other|stacked|nebeneinander|untereinander|ubereinander|lado a lado|cote a cote|(?:movie|film|cinema) poster|\p{L}*(?:film|kino)plakat|cartel de (?:cine|pelicula)|affiche de (?:film|cinema))(?= |$)/u;
 
 /** "Collage, title “Our summer”": what names all of it stands at its top. */
 export function withTitlesOnTop(tokens: readonly Token[]): Token[] {

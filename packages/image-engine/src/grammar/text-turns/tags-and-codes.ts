@@ -1,7 +1,10 @@
 import type { Token } from '../words/tokens.ts';
+import { isPrice, typed } from './as-typed.ts';
 import { WISHED } from './dictation.ts';
 import { word } from './place-words.ts';
+import { withOffersQuoted, withPricesQuoted } from './prices-quoted.ts';
 import { isLow } from './set-words.ts';
+import { withMarkedNamesQuoted } from './watermark-names.ts';
 
 // Words that are written as they stand, though nobody put them in quotes: they show it by how they are spelled.
 
@@ -9,14 +12,6 @@ const isCapital = (token: Token | undefined) =>
   token?.kind === 'word' && /^\p{Lu}/u.test(token.raw);
 const isQuote = (token: Token | undefined) => token?.kind === 'quote';
 const isGlued = (tokens: readonly Token[], at: number) => tokens[at - 1]?.end === tokens[at]?.start;
-
-/** The tokens with those from `from` to `to` as one quote, as it was typed. */
-function typed(tokens: readonly Token[], prompt: string, from: number, to: number, start: number) {
-  const end = tokens[to - 1]?.end ?? start;
-  const raw = prompt.slice(start, end).trim();
-  const quote: Token = { kind: 'quote', text: raw, raw, start, end };
-  return [...tokens.slice(0, from), quote, ...tokens.slice(to)];
-}
 
 /** Name what is written, with a colon behind. */
 const CAPTION =
@@ -75,7 +70,6 @@ const MOST_NAMING = 4;
 /** "COFFEE10": capitals and figures in one. */
 const isCode = (tokens: readonly Token[], at: number) =>
   /^[\p{Lu}\d]{2,}$/u.test(tokens[at]?.raw.trim() ?? '');
-const isPrice = (token: Token | undefined) => token?.kind === 'number' && /[€$£]/.test(token.raw);
 
 /** "Promo code COFFEE10 at the bottom", "price tag 199 €": what is written is the code, or the price. */
 function withCodesQuoted(tokens: readonly Token[], prompt: string): Token[] {
@@ -185,7 +179,10 @@ function withoutDashesBeforeSettings(tokens: readonly Token[]): Token[] {
 
 /** Hashtags, codes, prices and who a quotation is by, as quotes. */
 export function withTagsAndCodesQuoted(tokens: readonly Token[], prompt: string): Token[] {
-  const labelled = withLabelsQuoted(tokens, prompt);
-  const tagged = withCodesQuoted(withTagsQuoted(labelled, prompt), prompt);
+  const labelled = withLabelsQuoted(withMarkedNamesQuoted(tokens, prompt), prompt);
+  const tagged = withOffersQuoted(
+    withPricesQuoted(withCodesQuoted(withTagsQuoted(labelled, prompt), prompt), prompt),
+    prompt,
+  );
   return withoutDashesBeforeSettings(withAuthorsQuoted(tagged, prompt));
 }

@@ -9,21 +9,31 @@ import { languageOf } from '../languages/detect.ts';
 import { withNextPlaced } from '../languages/dictated-text/next-placed.ts';
 import { withPronounsHyphened } from '../languages/hyphened-pronouns.ts';
 import { translated } from '../languages/translate.ts';
+import { withDatesInWordsQuoted, withoutDatesUntold } from '../text-turns/dates-told.ts';
 import { withGreetingsQuoted } from '../text-turns/greetings.ts';
 import { withHyphensKept } from '../text-turns/hyphens.ts';
 import { withPairsLabelled, withPlacesParted } from '../text-turns/labelled-pairs.ts';
+import {
+  withBigSayingsQuoted,
+  withCalledTexts,
+  withLinesBelowEachOther,
+  withShoutedPairsQuoted,
+} from '../text-turns/listed-texts.ts';
 import { withLettersMirrored } from '../text-turns/mirrored-letters.ts';
 import { withWordsBeforePlace } from '../text-turns/place-words.ts';
 import { withPlacedGreetingsQuoted } from '../text-turns/placed-greetings.ts';
 import { withSaidBeforeWritten } from '../text-turns/said-before.ts';
 import { withSetTextsQuoted } from '../text-turns/set-texts.ts';
 import { withTextsApart } from '../text-turns/several-texts.ts';
+import { withShapesBehindLaid } from '../text-turns/shapes-behind.ts';
 import { withoutSheetsNamed, withTitlesOnTop } from '../text-turns/sheets-named.ts';
 import { withSizesBehind } from '../text-turns/sizes-behind.ts';
 import { withTagsAndCodesQuoted } from '../text-turns/tags-and-codes.ts';
 import { withTextPlacesNamed } from '../text-turns/text-places.ts';
+import { withHereFirst } from '../text-turns/told-here.ts';
 import { withMemesNamed } from '../text-turns/told-memes.ts';
 import { withToldTextsQuoted } from '../text-turns/told-texts.ts';
+import { withUnmadeLooksApart } from '../text-turns/unmade-looks.ts';
 import { withYearsInFigures } from '../text-turns/years-told.ts';
 import { withExceptionsMarked } from '../wishes/exceptions.ts';
 import { withoutAbbreviations } from '../words/abbreviations.ts';
@@ -84,6 +94,8 @@ const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
   withPrintsSized,
   withBordersOnPaper,
   withFiguresNotReached,
+  withUnmadeLooksApart,
+  withShapesBehindLaid,
   withSentencesRead,
   withoutTags,
   withThingsLikened,
@@ -130,8 +142,19 @@ const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
 /** The words of a prompt in English, with slips of the pen corrected. */
 export function readTokens(prompt: string): Token[] {
   const typed = withRgbAsHex(withListsParted(tokenize(prompt), prompt), prompt);
-  const named = withYearsInFigures(
+  const spelled = withYearsInFigures(
     withSitesNamed(withoutChatter(withShorthandRead(typed, prompt))),
+  );
+  const named = withHereFirst(
+    withLinesBelowEachOther(
+      withDatesInWordsQuoted(
+        withBigSayingsQuoted(
+          withCalledTexts(withShoutedPairsQuoted(withoutDatesUntold(spelled, prompt))),
+          prompt,
+        ),
+        prompt,
+      ),
+    ),
   );
   const spoken = withTextPlacesNamed(
     withWordsBeforePlace(

@@ -41,7 +41,8 @@ function limitedStep(step: PlanStep, on: Scope, clause?: Clause): PlanStep | nul
   if (step.op === 'replaceSky') return on === 'sky' ? unlit(step) : null;
   // Eyes are nobody's but the subject's.
   if (step.op === 'redEye' && on === 'subject') return step;
-  const { scopable, usesSubject, usesSelection } = operationOf(step);
+  const { scopable, fitsMark, usesSubject, usesSelection } = operationOf(step);
+  if (fitsMark && on === 'marked') return onMarks(step);
   if (scopable && !step.on) return on === 'marked' ? onMarks(step) : { ...step, on };
   if (scopable) return step;
   return usesSubject || usesSelection ? step : null;

@@ -5,13 +5,13 @@ import { type SaidStep, says } from './said-step.ts';
 type Text = Extract<PlanStep, { op: 'text' }>;
 type Said = SaidStep & { step: Text };
 
-const isText = (each: SaidStep): each is Said => each.step.op === 'text';
+const isText = (each: SaidStep): each is Said => each.step.op === 'text' && !each.step.on;
 
 /** Say how a text is set, behind its place. */
 const HOW = /^(in|with|small|smaller|tiny|little|big|bigger|large|larger|much|very|slightly|bold)$/;
 
 /** "Under it", "on the next line": where the text before it is. */
-const isUnder = ({ tokens }: SaidStep): boolean =>
+export const isUnder = ({ tokens }: SaidStep): boolean =>
   tokens.some(
     ({ text }, i) =>
       (/^(under|below|beneath|underneath)$/.test(text) &&
@@ -34,7 +34,7 @@ const isAbove = (each: SaidStep): boolean =>
   !isOver(each) && each.tokens.some(({ text }) => text === 'above');
 
 /** Whether a place in the picture is said for it. */
-const hasPlace = (each: SaidStep): boolean =>
+export const hasPlace = (each: SaidStep): boolean =>
   !isUnder(each) &&
   !isOver(each) &&
   (each.tokens.some(({ text }) => POSITION_WORDS.has(text)) || says(each.tokens, /^corner$/));
@@ -44,9 +44,32 @@ const at = (each: Said, { step }: Said): Said => ({
   step: { ...each.step, params: { ...each.step.params, position: step.params.position } },
 });
 
+/** Says nothing of how it is set. */
+const isBare = ({ tokens, step: { params } }: Said): boolean =>
+  params.colour === null &&
+  params.bar === undefined &&
+  tokens.every(
+    ({ kind, text }) =>
+      kind !== 'word' ||
+      /^(write|add|put|place|insert|text|the|words?|lines?|and|texts)$/.test(text),
+  );
+
+/** "“Tea” “Cake” “Pie” in brown": said behind the last, it is said of all of a list. */
+function withLooksShared(texts: readonly Said[]): Said[] {
+  const last = texts.at(-1);
+  const others = texts.slice(0, -1);
+  if (!last || others.length < 2 || !others.every(isBare)) return [...texts];
+  const { text: _, px: __, scale: ___, position: ____, ...look } = last.step.params;
+  return texts.map((each) =>
+    each === last
+      ? each
+      : { ...each, step: { ...each.step, params: { ...each.step.params, ...look } } },
+  );
+}
+
 /** "“A” and below it “B”", "“A” in red and “B” in blue at the top": said together, texts stand together. */
 export function withTextsTogether(said: readonly SaidStep[]): SaidStep[] {
-  const texts = said.filter(isText);
+  const texts = withLooksShared(said.filter(isText));
   const placed = texts.map((each, i) => {
     // "“Up” above and “Down” below": at both ends of the picture
     const isEnd = texts.slice(0, i).some(isAbove) && !says(each.tokens, /^(it|that|this|them)$/);

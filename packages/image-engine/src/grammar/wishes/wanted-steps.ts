@@ -19,6 +19,7 @@ import type { Refused, Wish } from './reading.ts';
 import type { SaidStep } from './said-step.ts';
 import { underOwnSky } from './scene-skies.ts';
 import { meantTogether } from './steps-together.ts';
+import { withTextsInMark } from './texts-in-mark.ts';
 
 const MAX_STEPS = 24;
 
@@ -134,7 +135,7 @@ function objectionTo(
 export function wantedSteps(
   outcomes: readonly Outcome[],
   refused: Refused[],
-  imageCount: number,
+  { imageCount, isMarked }: { imageCount: number; isMarked: boolean },
 ): PlanStep[] {
   const unwanted = outcomes.flatMap((o) => o.unwanted);
   const traits = new Set(outcomes.flatMap((o) => [...keptTraits(o.kept)]));
@@ -208,7 +209,7 @@ export function wantedSteps(
   if (kept && said.some(({ step }) => isWeather(step))) refused.push({ tokens: kept, ...PALES });
   const placed = underOwnSky(withoutLabelsOfMissing(said, outcomes, imageCount));
   refused.push(...placed.refused);
-  const wanted = meantTogether(placed.said);
+  const wanted = meantTogether(isMarked ? withTextsInMark(placed.said) : placed.said);
   // "Remove the background and put a yellow one": the first is only how to get to the second.
   const isReplaced = wanted.some(({ op }) => /^(replaceBackground|blendSubject|sticker)$/.test(op));
   // What is to be seen in grey is not to go.

@@ -5,6 +5,11 @@ const PICTURE = '(?:picture|photo|pic|image)';
 
 /** Profile pictures, round ones too. */
 export const PROFILE_FORMS: readonly Form[] = [
+  // "A round crop with a transparent edge": so it is beyond its edge
+  [
+    /(?<=\b(?:round|circular) (?:crop|cut|cutout|profile picture|avatar|picture|photo|image) )(?:with|and) (?:an? )?transparent (?:edges?|borders?|rim|corners|margins?|outside|frame)(?= ?$| [,.;!]| and\b)/,
+    '',
+  ],
   // "CV photo"
   [
     /(?<=^(?:please )?)(?:(?:make|turn|crop|it|this|into|to|as|for|an?|my|me|i|need|want|use) )*(?:(?:cv|resume|job application) (?:photo|picture|pic|headshot|shot)|(?:photo|picture|pic|headshot) for (?:my|a|the) (?:cv|resume|job application))(?= (?:please )?[.!]? ?$)/,

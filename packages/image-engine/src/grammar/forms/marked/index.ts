@@ -6,12 +6,14 @@ import { SELECTION_FORMS } from './selections.ts';
 import { SHINY_FORMS } from './shiny.ts';
 import { MARKED_SPOT_FORMS } from './skin.ts';
 import { TREATED_FORMS } from './treated.ts';
+import { MARKED_TEXT_FORMS } from './written.ts';
 
 /** What is marked, named as a part of the picture. */
 export const SELECTION_MARKED_FORMS: readonly Form[] = [...SELECTION_FORMS];
 
 /** Wishes where something is marked: "it" is that. */
 export const MARKED_FORMS: readonly Form[] = [
+  ...MARKED_TEXT_FORMS,
   ...SHINY_FORMS,
   ...MARKED_IN_FEW_WORDS_FORMS,
   ...COLOURED_FORMS,

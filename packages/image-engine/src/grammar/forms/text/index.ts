@@ -8,6 +8,7 @@ import { SEVERAL_FORMS } from './several.ts';
 import { SHARED_FORMS } from './shared.ts';
 import { SIZE_FORMS } from './sizes.ts';
 import { SLANTED_FORMS } from './slanted.ts';
+import { STRIP_FORMS } from './strips-beside.ts';
 import { TRANSPARENCY_FORMS } from './transparency.ts';
 import { TYPEFACE_FORMS } from './typefaces.ts';
 import { WATERMARK_FORMS } from './watermarks.ts';
@@ -15,6 +16,7 @@ import { WRITTEN_FORMS } from './written.ts';
 
 /** What is to be written. */
 export const TEXT_FORMS: readonly Form[] = [
+  ...STRIP_FORMS,
   ...SHARED_FORMS,
   ...OUTLINE_FORMS,
   ...WATERMARK_FORMS,

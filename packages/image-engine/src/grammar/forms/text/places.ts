@@ -1,3 +1,4 @@
+import { TOLD } from '../marked/parts.ts';
 import { COLOUR, colourAmong, END } from '../parts.ts';
 import type { Form } from '../rewrite.ts';
 import { WRITTEN } from './parts.ts';
@@ -10,6 +11,13 @@ const SETTING = `(?:big|small|large|huge|tiny|bold|${colourAmong()}|in|at|the|ce
 
 /** Where words are to stand. */
 export const PLACE_FORMS: readonly Form[] = [
+  // "“PARTY” in the area I marked": there, whatever else is told
+  [
+    new RegExp(
+      `${WRITTEN}(?:(?:right|in|into|inside|onto|on|over|at|within|exactly|to) )*(?:of )?${TOLD}(?= ?$| [,.;!]| (?:in|with|and|please|big|small)\\b)`,
+    ),
+    'in the selection',
+  ],
   // "A white frame, and the text “1962” in its bottom margin": on what is around the picture
   [
     /(?<=\b(?:frame|border|borders|edges?|margins?|polaroid|postcard)\b.*“”[^.;!?“]*)(?:in|on|at|onto|into) (?:the|its) (?:bottom|lower|white) (?:white )?(?:margin|border|rim|(?:part|edge) of the (?:frame|border))(?= ?$| [,.;!]| and\b)/,

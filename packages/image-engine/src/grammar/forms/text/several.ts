@@ -22,6 +22,16 @@ const SIZE = '(?:smaller|small|tiny|bigger|big|large|larger|in small letters|in 
 
 /** More words than one, each with a place of its own. */
 export const SEVERAL_FORMS: readonly Form[] = [
+  // "Title “A”, author “B”": at the other end, and smaller
+  [
+    /(?<=\b(?:title|headline|heading|caption|titled) “”(?: [^.;!?“]*)?)(?:,|and|with|by the|;) (?:(?:the|an?|by|and|with) )*(?:author|writer|artist|director|photographer)(?: name| is)?(?: :)? (“”)(?= ?$| [,.;!])/,
+    ', write small $1 at the bottom',
+  ],
+  // "The title “A” and the line “B”": the line is smaller
+  [
+    /(?<=\b(?:title|headline|heading|caption|titled) “”(?: [^.;!?“]*)?)(?:,|and|with|;) (?:(?:the|an?|and|with) )*(?:line|second line|subline|tagline|byline|subheading|subtitle)(?: :)? (“”)(?= ?$| [,.;!])/,
+    ', write small $1',
+  ],
   // "… at the top, at the bottom the phone 311 555 0142": as it is said with the place behind
   [
     new RegExp(

@@ -46,11 +46,6 @@ export const SHARED_FORMS: readonly Form[] = [
     ),
     '$1 letters outlined in $2',
   ],
-  // "“A”, with letter spacing": letters stand as their font has them
-  [
-    /(?<=“”[^.;!?]*)(?:(?:,|and|with|in) )*(?:(?:an?|very|really|quite|wide|wider|big|large|loose|lots of|much|more|extra|small|tight) )*(?:letter|character) ?spacing(?= ?$| [,.;!]| and\b)/,
-    '',
-  ],
   // "“A” smaller below": the letters, and no smaller picture
   [
     /(“”) (?:, )?(?:(?:a bit|a little|slightly|much|somewhat|but|in) )*smaller(?: (?:letters|text|type|font|writing))? (?:and )?(?=(?:(?:at|in|on|the|right|directly|just) )*(?:below|bottom|top|under|underneath|beneath|above|middle|center|left|right|corner)\b)/,

@@ -9,8 +9,16 @@ const LETTERS = '(?:text|letters?|lettering|font|type|typeface|script|writing|pr
 export const SIZE_FORMS: readonly Form[] = [
   // "Kleiner weißer Text “…”": small letters, and no smaller picture
   [
-    new RegExp(`${START}((?:add |put |write |insert |an? )*)smaller (?=(?:${COLOUR} )?${TEXT} “”)`),
+    new RegExp(
+      `${START}((?:add |put |write |insert |an? (?!bit|little))*)(?:(?:a bit|a little|slightly|somewhat|much|rather) )?smaller (?=(?:${COLOUR} )?${TEXT} “”)`,
+    ),
     '$1 small ',
+  ],
+  [
+    new RegExp(
+      `${START}((?:add |put |write |insert |an? (?!bit|little))*)(?:(?:a bit|a little|slightly|somewhat|much|rather) )?(?:bigger|larger) (?=(?:${COLOUR} )?${TEXT} “”)`,
+    ),
+    '$1 big ',
   ],
   [new RegExp(`\\b(small|tiny|big|large|huge) and (?=${COLOUR} “”)`), '$1 '],
   // "Muy pequeño": how small, and not how much

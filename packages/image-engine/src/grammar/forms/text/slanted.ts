@@ -12,6 +12,11 @@ const WATERMARK = '(?:watermark|text|stamp|logo)';
 
 /** Letters that are turned or run across: no picture is. */
 export const SLANTED_FORMS: readonly Form[] = [
+  // "“Sale” on a red ribbon across the corner"
+  [
+    /(?<=“”[^.;!?“]*)(?:diagonally )?across (?:the |a )?((?:(?:top|bottom|upper|lower|left|right) ){0,2})corner(?= ?$| [,.;!])/,
+    'in the $1 corner , tilted letters',
+  ],
   // "A diagonal watermark “Draft” all over the picture", "a repeated watermark “Draft”"
   [
     new RegExp(

@@ -6,6 +6,16 @@ const TRANSPARENT = '(?:transparent|see through|translucent|ghostly|ghost(?:ed)?
 
 /** Words that are seen through. */
 export const TRANSPARENCY_FORMS: readonly Form[] = [
+  // "Watermark “…”, very light": it hardly shows
+  [
+    /(?<=\bwatermark\b[^.;!?]*“”[^.;!?]*)(?:(?:,|and|but|in) )*(?:very|really|super|quite|extremely|much) (?:light|lightly|faint|subtle|subtly|pale|discreet|discreetly|fine|soft)(?= ?$| [,.;!]| and\b)/,
+    'at 25% opacity',
+  ],
+  [/\bslightly (watermark (?:[^,.;:!?“]*? )?“”)/, '$1 at 40% opacity '],
+  [
+    /(\bwatermark (?:[^,.;:!?“]*? )?“”(?: [^.;:!?“]*)?) (?:and |, |very )*slightly(?= ?$| [,.;!])/,
+    '$1 at 40% opacity',
+  ],
   // "A transparent watermark “…”": letters, and no ground
   [
     new RegExp(

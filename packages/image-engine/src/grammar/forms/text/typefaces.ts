@@ -4,6 +4,11 @@ import { SET, SET_IN_TYPE, WRITTEN } from './parts.ts';
 
 /** How letters look. */
 export const TYPEFACE_FORMS: readonly Form[] = [
+  // "…, lettering like handwritten"
+  [
+    /(?:(?:,|with|in|and|the) )*(?:the )?(?:font|lettering|letters|script|writing|type|typeface|text) (?:that (?:looks|is) )?(?:like|as|as if|looking like) (?:an? )?(?:handwritten|handwriting|cursive|hand written)(?= ?$| [,.;!])(?<=“”.*)/,
+    'handwritten',
+  ],
   // "“…” in elegant writing"
   [new RegExp(`(“” ${SET}{0,6})in (?:an? )?elegant (?:text|type)${END}`), '$1 in elegant font'],
   // "“See you” at the bottom, in handwriting"
@@ -40,7 +45,7 @@ export const TYPEFACE_FORMS: readonly Form[] = [
   ],
   // "“X” along the bottom in white, thin letters, and a dark strip behind it"
   [
-    /(“”[^.;:!?“]*?) (?:, |and |in |with )+(?:very |really )?(thin|bold|italic|small|big|large|tiny|huge|capital|block) (?:letters|lettering|font|text|type|writing)(?= ?$| [,.;]| and\b| please\b)/,
+    /(“”[^.;:!?“]*?) (?:, |and |in |with )+(?:very |really )?(thin|bold|italic|small|big|large|tiny|huge|capital|block) (?:letters|lettering|font|text|type|writing)(?= ?$| [,.;]| and\b| on an?\b| please\b)/,
     '$1 $2 letters',
   ],
   // "Polaroid with “X” written by hand underneath"

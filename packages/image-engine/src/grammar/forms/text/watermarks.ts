@@ -33,7 +33,7 @@ export const WATERMARK_FORMS: readonly Form[] = [
   // "Watermark, “© Luma”", "watermark “Luma” over all the picture"
   [/\bwatermark(?: text)? [,:] (?=“”)/, 'watermark '],
   [
-    /(?<=\bwatermark (?:[^,.;:!?“]*? )?“” )(?:(?:over|across|on) (?:of )?all (?:of )?the (?:picture|photo|image)|across of (?:all )?the (?:picture|photo|image)|over the whole (?:picture|photo|image))(?= ?$| [,.;!]| and\b| in\b| with\b)/,
+    /(?<=\bwatermark (?:[^,.;:!?“]*? )?“” )(?:(?:over|across|on) (?:of )?all (?:of )?the (?:picture|photo|image)|across of (?:all )?the (?:picture|photo|image)|over the whole (?:picture|photo|image)|in everything the (?:picture|photo|image))(?= ?$| [,.;!]| and\b| in\b| with\b)/,
     'across the whole picture',
   ],
   // "Copyright bottom right: Müller 2024", "copyright: Müller, bottom right"

@@ -14,6 +14,15 @@ const PLACED =
 
 /** What is to be written, told without quotes or in passing. */
 export const WRITTEN_FORMS: readonly Form[] = [
+  // "Add today's date at the bottom right", "add a copyright notice": which words, is not said
+  [
+    /\b(?:write|put|add|print|place|insert|stamp|show) (?:the |a )?(?:todays|current|actual|present|correct) (?:date|day|year|time)(?: of today)?(?= ?$| [,.!]| (?:at|in|on|to|small|big|bottom|top|with)\b)(?!.*“)/,
+    'add text',
+  ],
+  [
+    /\b(?:write|put|add|print|place|insert) (?:the |a |my |our )?copyright(?: (?:notice|line|note|mark|info|text|sign))?(?= ?$| [.!]| please\b)(?!.*“)/,
+    'add a watermark',
+  ],
   // "Write her name underneath in chartreuse": which it is has to be said
   [
     new RegExp(

@@ -45,6 +45,7 @@ const OF_COLOUR = SHADES.flatMap(([said, english]) => [
 /** Turns of German for what is written on a picture, its letters and bars. */
 export const GERMAN_TEXT: Phrases = {
   phrase: `
+    so gross wie moglich | moglichst gross | so gross es geht | so gross wie es geht | so gross wies geht | maximal gross | bildfullend = as big as possible
     auf einem/einen halbtransparenten/durchscheinenden/halbdurchsichtigen balken | auf halbtransparentem balken = on a translucent black bar
     schreib~ … druber/obendruber = write top
     signier/signiere/signieren es mit | signier/signiere das bild/foto mit = write my signature

@@ -71,11 +71,6 @@ export const GERMAN_TEXT: readonly Form[] = [
     ),
     ', in $1 auf $2 balken',
   ],
-  // "Weit gesperrt": letters stand as their font has them
-  [
-    /(?<=“”[^.;!?]*)(?:(?:,|und|mit) )*(?:(?:weite[mnr]?|gro(?:ß|ss)e[mnr]?|viel|mehr|etwas) (?:zeichen|buchstaben)abstand|(?:weit |breit )?gesperrt(?:e schrift)?|weit auseinander)(?= ?$| [,.;!?])/,
-    '',
-  ],
   // "VERKAUFT auf das Foto vom Haus": which picture it is
   [
     /(?<=\b(?:schreib\w*|text)\b[^“]* )(auf|ins?|uber) (das|mein|unser|dieses) (foto|bild) (?:vom|von (?:der|dem|meine[mr]|unsere[mr])|des|der|meine[sr]|unsere[sr]) [^,.;:!?“ ]+(?= ?$| [,.;:!?]| (?:und|drauf|drunter)\b)/,

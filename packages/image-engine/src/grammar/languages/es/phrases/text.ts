@@ -3,6 +3,7 @@ import type { Phrases } from '../../phrases.ts';
 /** Turns of Spanish for what is written on a picture, its letters and bars. */
 export const SPANISH_TEXT: Phrases = {
   phrase: `
+    lo mas grande posible | tan grande como sea posible | lo mas grande que se pueda | tan grande como se pueda = as big as possible
     fuente/tipografia elegante = elegant font
     en italica | en italicas | letra italica = in italics
     letra fina | letra delgada = thin letters

@@ -90,11 +90,6 @@ export const SPANISH_TEXT: readonly Form[] = [
     /(?<=“” (?:[^,.;:!?“ ]+ )*)(?:(?:en|dentro de|sobre|con) )+un (circulo|ovalo|triangulo|rectangulo|corazon|rombo) ((?:roj|negr|blanc|amarill|azul|verd|naranj|rosa|morad|dorad)[^,.;:!?“ ]*) ?/,
     ', agrega un $1 $2 ; ',
   ],
-  // "Letras muy separadas": they stand as their font has them
-  [
-    /(?<=“”[^.;!?]*)(?:(?:,|y|con|en) )*(?:letras? (?:(?:muy|bien|bastante) )*(?:espaciadas?|separadas?)|(?:(?:mucho|amplio) )?(?:espaciado|interletraje)(?: (?:amplio|grande|entre letras|entre las letras))*)(?= ?$| [,.;!?])/,
-    '',
-  ],
   // "Con letra de máquina de escribir"
   [
     /\b(?:(?:con|en) )?(?:una )?(?:letras?|tipografia|fuente|tipo) (?:(?:tipo|como|estilo|como de) )?(?:de )?(?:maquina(?: de escribir)?|typewriter)\b/,

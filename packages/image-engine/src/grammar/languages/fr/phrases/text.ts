@@ -4,6 +4,7 @@ import type { Phrases } from '../../phrases.ts';
 /** Turns of French for what is written on a picture, its letters and bars. */
 export const FRENCH_TEXT: Phrases = {
   phrase: `
+    aussi grand/gros/grande/grosse que possible | le plus grand/gros possible | la plus grande possible = as big as possible
     sur un bandeau translucide | sur une bande translucide | sur une bande semi transparente = on a translucent black bar
     ${alternatives('style|police|facon|comme une|lettres|typo|ecriture', 'machine a ecrire')} = typewriter font
     ${alternatives('bulle', 'de bd|de dialogue|de parole|de texte|de pensee')} = speech bubble

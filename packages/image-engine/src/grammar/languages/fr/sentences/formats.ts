@@ -32,6 +32,11 @@ const IF_NEEDED =
 
 /** Sentences of French about sizes, formats and what a picture is for. */
 export const FRENCH_FORMATS: readonly Form[] = [
+  // "Passe au format 1200 x 800"
+  [
+    /^(?:passe|passer|passez|mets|mettez|mettre)(?: (?:la|cette|ma|l) ?(?:photo|image)?)? (?:au|en) format (?:de )?(?=\d{3,5} ?[x×] ?\d{3,5})/,
+    'redimensionne en ',
+  ],
   // "Photo produit pour Amazon": nothing but what the shop asks for
   [
     /^(?:(?:une|fais|en|moi|je|veux|voudrais|comme) )*(?:photo|image) (?:de |du )?produit (?:pour|sur) (?:amazon|ebay|etsy|vinted|leboncoin|la boutique|le site)(?= ?[.!]? ?$)/,

@@ -54,11 +54,6 @@ export const FRENCH_TEXT: readonly Form[] = [
     /(?<=“” (?:[^.;!?]* )?)(?:, )?(?:sur|dans) (?:une?|la|le) (?:(?:petite?|grande?|grosse?|large|joli|jolie) )?(?:bande|barre|bandeau|banniere|cartouche|rond|cercle|macaron|pastille|etiquette|encart) (?=(?:noire?|blanche?|blanc|rouge|jaune|bleue?|verte?|grise?|orange|rose|doree?)(?: ?$| [,.;:!?]| (?:et|en|avec|dans|bien|stp|svp)\b))/,
     'sur un bandeau ',
   ],
-  // "Lettres bien espacées": they stand as their font has them
-  [
-    /(?<=“”[^.;!?]*)(?:(?:,|et|avec|en) )*(?:(?:lettres|caracteres) (?:(?:bien|tres|largement|un peu) )*espace(?:e?s)?|(?:(?:un|grand|large) )*(?:interlettrage|espacement)(?: (?:large|grand|des lettres|entre les lettres))*)(?= ?$| [,.;!?])/,
-    '',
-  ],
   // "VENDU en rouge sur la photo de la maison": which picture it is
   [
     new RegExp(

@@ -1,0 +1,88 @@
+import { plain } from '../languages/plain.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
+import type { Token } from '../words/tokens.ts';
+
+// Badges, buttons and stars: how they are called, and where letters stand on one.
+
+export const isQuote = (token: Token | undefined) => token?.kind === 'quote';
+
+/** Much like a bar, in the languages as they are typed. */
+const PLATE =
+  /^(?:banner|ribbon|badge|button|box|tag|plaque|sash|pennant|patch|banderole|plakette|schleife|storer|button|knopf|aufkleber|boton|etiqueta|pancarta|cinta|insignia|chapa|pegatina|bouton|pastille|macaron|bandeau|banniere|ruban|autocollant|etiquette|sticker)$/;
+/** The same, and things as well: where letters stand in one of a colour. */
+const LOOSE =
+  /^(?:kasten|kastchen|feld|balken|rechteck|recuadro|cuadro|caja|rectangulo|cadre|encadre|cartouche|rectangle|field)$/;
+/** Has a colour of its own, which may be told behind the words: "a badge “SALE” in red". */
+const COLOURED =
+  /^(?:badge|button|sticker|ribbon|plakette|storer|aufkleber|pegatina|insignia|chapa|boton|bouton|pastille|macaron|autocollant|ruban)$/;
+/** Shapes of their own, which it draws none of: said beside the letters. */
+export const SHAPE =
+  /^(?:starburst|burst|star|circle|seal|gradient|stern|kreis|siegel|verlauf|farbverlauf|estrella|circulo|sello|degradado|etoile|cercle|rond|sceau|degrade)$/;
+export const ON = /^(?:on|in|onto|into|inside|over|with|as)$/;
+export const isInk = (token: Token | undefined) =>
+  token !== undefined &&
+  (COLOUR_WORDS.has(token.text) || /^(?:dark|light|bright)$/.test(token.text));
+const isBreak = (token: Token | undefined) =>
+  !token || token.kind === 'separator' || /^(?:and|then|but)$/.test(token.text);
+
+export interface Clause {
+  from: number;
+  to: number;
+  quote: number;
+}
+
+/** The words about a text, with what goes on behind a comma: "…, in white with a red box". */
+export function clauseAround(tokens: readonly Token[], quote: number): Clause {
+  let from = quote;
+  while (from > 0 && !isBreak(tokens[from - 1]) && !isQuote(tokens[from - 1])) from -= 1;
+  let to = quote + 1;
+  while (to < tokens.length && !isBreak(tokens[to]) && !isQuote(tokens[to])) to += 1;
+  const isOn = tokens[to]?.text === ',' && ON.test(tokens[to + 1]?.text ?? '');
+  let end = to + 1;
+  while (isOn && end < tokens.length && !isBreak(tokens[end]) && !isQuote(tokens[end])) end += 1;
+  const hasShape = tokens.slice(to, end).some((token) => isShape(token));
+  return { from, to: isOn && hasShape ? end : to, quote };
+}
+
+export const nameOf = (token: Token) => [token.text, plain(token.raw)];
+/** "A star sticker": of the shape that is named before. */
+export const isPlate = (token: Token | undefined) =>
+  token?.kind === 'word' &&
+  /^(?:sticker|badge|label|button|tag|shape|aufkleber|plakette)$/.test(token.text);
+export const isShape = (token: Token) =>
+  token.kind === 'word' &&
+  nameOf(token).some((name) => PLATE.test(name) || SHAPE.test(name) || LOOSE.test(name));
+
+export const isLoose = (token: Token) =>
+  nameOf(token).some((name) => LOOSE.test(name)) &&
+  !nameOf(token).some((name) => PLATE.test(name) || SHAPE.test(name));
+
+/** "In a yellow field “NEW”": letters stand in it, and no picture does. */
+export function isOnIt(
+  tokens: readonly Token[],
+  { from }: Clause,
+  begin: number,
+  inks: readonly Token[],
+): boolean {
+  const isArticle = /^an?$/.test(tokens[begin - 1]?.text ?? '');
+  const lead = tokens[isArticle ? begin - 2 : begin - 1]?.text ?? '';
+  const isPicture = tokens
+    .slice(from, begin)
+    .some(({ text }) => /^(?:photo|picture|image|it|this|everything)$/.test(text));
+  return inks.length > 0 && ON.test(lead) && !isPicture;
+}
+
+/** "A badge “SALE” in red": the colour behind the words, where the badge has none before them. */
+export function inksBehind(
+  tokens: readonly Token[],
+  { quote }: Clause,
+  noun: number,
+  said: readonly Token[],
+): Token[] {
+  const [lead, ink] = [tokens[quote + 1], tokens[quote + 2]];
+  const isBehind =
+    noun < quote && lead?.text === 'in' && isInk(ink) && !/^(?:white|black)$/.test(ink?.text ?? '');
+  const isLetters = /^(?:letters|text|writing|font)$/.test(tokens[quote + 3]?.text ?? '');
+  const isColoured = said.some((token) => nameOf(token).some((name) => COLOURED.test(name)));
+  return isBehind && !isLetters && isColoured && !said.some(isInk) ? [ink as Token] : [];
+}
