@@ -8,11 +8,12 @@ import {
   operationOf,
   type PlanStep,
   picturesFor,
+  placedBy,
 } from './operations/registry.ts';
 import { inspect, type PictureType, type Source } from './picture/decode.ts';
 import type { Pass } from './picture/picture.ts';
 import { isEmpty, type Selection } from './picture/selection.ts';
-import { type Control, findSubjectBox, type Given } from './plan/context.ts';
+import { type Control, findMarkedBox, findSubjectBox, type Given } from './plan/context.ts';
 import { type Encoded, execute, type Work } from './plan/execute.ts';
 import { withRatio } from './plan/fit-ratio.ts';
 import { refusalMessage, refusalRemarks, resultRemarks } from './plan/message.ts';
@@ -171,9 +172,10 @@ async function parsed(...said: Parameters<typeof parsePrompt>): Promise<ParsedPr
 
 /** Looks for what steps of the plan are placed by. */
 async function findPlaces(plan: readonly PlanStep[], given: Given): Promise<Places> {
-  const by = new Set(plan.map((step) => operationOf(step).placedBy));
+  const by = new Set(plan.map(placedBy));
   return {
     ...(by.has('subject') && { subject: await findSubjectBox(given) }),
+    ...(by.has('marked') && { marked: await findMarkedBox(given) }),
     ...(by.has('inside') && { inside: (await insideBorder(given.sources[0])) ?? undefined }),
   };
 }

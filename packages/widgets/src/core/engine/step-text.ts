@@ -182,7 +182,12 @@ const steps: Readonly<Record<OperationName, Tell>> = {
   sticker,
   straighten: named('straighten'),
   subjectCrop: (given, teller) => {
-    const name = teller.step(given.text('fit') === 'centre' ? 'subjectCentred' : 'subjectCrop');
+    const { stepParts, traits } = teller.words;
+    const fit = given.text('fit');
+    const name =
+      fit === 'marked'
+        ? stepParts.of(teller.step('crop'), wordFor(traits, fit))
+        : teller.step(fit === 'centre' ? 'subjectCentred' : 'subjectCrop');
     return given.has('ratio') ? `${name} ${given.text('ratio')}` : name;
   },
   text,
