@@ -71,7 +71,7 @@ const steps: Readonly<Record<OperationName, Tell>> = {
   anime: styled('anime'),
   backgroundBlur: withPercent('backgroundBlur'),
   blendSubject: (given, { words, formats }) => {
-    given.skip('place', 'size');
+    given.skip('place', 'size', 'of', 'at');
     const number = (name: string) => formats.number(given.number(name) + 1);
     return words.stepParts.subjectInto(number('subject'), number('into'));
   },
