@@ -14,6 +14,7 @@ import { inspect, type PictureType, type Source } from './picture/decode.ts';
 import type { Pass } from './picture/picture.ts';
 import { isEmpty, type Selection } from './picture/selection.ts';
 import { type Control, findMarkedBox, findSubjectBox, type Given } from './plan/context.ts';
+import { withCutsNamed } from './plan/cuts-named.ts';
 import { type Encoded, execute, type Work } from './plan/execute.ts';
 import { withRatio } from './plan/fit-ratio.ts';
 import { refusalMessage, refusalRemarks, resultRemarks } from './plan/message.ts';
@@ -201,9 +202,9 @@ async function edit(request: EditRequest): Promise<EditResult> {
   const others: Source[] = usesAll ? await Promise.all(more.map(inspect)) : [];
   const all: [Source, ...Source[]] = [source, ...others];
   const given = { sources: all, selection, mask, signal, onProgress };
-  const places = await findPlaces(wished.plan, given);
-  const plan =
-    aspectRatio === undefined ? wished.plan : withRatio(wished.plan, { all, places }, aspectRatio);
+  const steps = request.plan ? wished.plan : withCutsNamed(wished.plan, all);
+  const places = await findPlaces(steps, given);
+  const plan = aspectRatio === undefined ? steps : withRatio(steps, { all, places }, aspectRatio);
   const { byStep, idle, notes, ...work } = passesOf(plan, source, all, places);
   if (work.passes.length === 0) throw nothingChanged(plan, alternatives);
   if (mask) refuseMoving(byStep);

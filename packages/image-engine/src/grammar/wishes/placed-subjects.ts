@@ -84,8 +84,8 @@ export function placing(
     return { ...reading, steps: isMarked ? steps.map(ontoMark) : steps };
   }
   if (reading.steps.length + reading.refused.length === 0) return reading;
-  // A verb that nobody said asks for nothing of another picture.
-  if (tokens[0]?.raw === '') return reading;
+  // A verb that nobody said asks for nothing of another picture, and "setz einen …" for something new.
+  if (tokens[0]?.raw === '' || /\beine[nmr]?\b/.test(tokens[0]?.raw ?? '')) return reading;
   const told = toldPlace(tokens);
   if (!isOpen(reading, tokens, told.words)) return reading;
   const placed = placedBy(told.words, isMarked);
