@@ -7,7 +7,7 @@ import { takePosition } from '../grammar/words/position.ts';
 import { SIZE_WORDS, sizeTold } from '../grammar/words/size-of-subject.ts';
 import { bounded } from '../picture/bounds.ts';
 import type { Size } from '../picture/picture.ts';
-import { defineOperation } from './operation.ts';
+import { type CannotDo, defineOperation } from './operation.ts';
 import { numberBetween, wholeBetween } from './params.ts';
 import { backgroundPicture, readFromInto } from './picture-references.ts';
 
@@ -56,20 +56,23 @@ export const blendSubject = defineOperation({
       {},
     ],
     [FIRST_BEHIND, {}],
+    ['picture in picture|photo in photo|image in image|pic in pic|as inset|inset picture', {}],
     [
       'paste from|paste onto|paste into|subject of picture|subject of photo|subject of image|subject of first|subject of second|subject of other|person from|person of|man from|woman from|girl from|boy from|cat from|dog from|animal from|object from|people from|child from|kid from|car from|bird from',
       {},
     ],
   ],
-  read: (clause): Blend | null => {
+  read: (clause): Blend | CannotDo | null => {
     const words = clause.tokens.map((t) => t.text);
     if (words.some((word) => BACKGROUND.has(word)) && backgroundPicture(clause) === 0) {
       for (const i of clause.tokens.keys()) clause.used.add(i);
       return { subject: 1, into: 0, place: 'centre', size: USUAL_SIZE };
     }
+    if (IN_PICTURE.test(words.join(' '))) return { cannot: 'it does not understand that' };
     if (!words.some((word) => MOVING.has(word)) || words.some((word) => OTHERWISE.has(word)))
       return null;
     const size = sizeTold(clause.tokens);
+    if (isInset(words.join(' '), size !== null)) return { cannot: 'it does not understand that' };
     takeNumber(clause, 'percent');
     const where = takePosition(clause);
     takeIntensity(clause);
@@ -107,6 +110,14 @@ export const blendSubject = defineOperation({
     return [blending(params, subject, params.into === 0 ? size : bounded(ground))];
   },
 });
+
+/** A whole picture that comes small upon another one: only its subject is put there. */
+const INSET =
+  /\b(?:put|place|add|insert|stick|paste|set) (?:the |my )?(?:(?:first|second|third|other|1st|2nd|3rd) (?:picture|photo|image|pic|one)|(?:picture|photo|image) \d)(?! (?:subject|person))\b/;
+const IN_PICTURE =
+  /\b(?:picture|photo|image|pic) (?:in|inside|within) (?:a |the )?(?:picture|photo|image|pic)\b|\binset\b/;
+const isInset = (words: string, isSized: boolean): boolean =>
+  IN_PICTURE.test(words) || (INSET.test(words) && (isSized || /\bcorner\b/.test(words)));
 
 const MOVING = new Set(
   'put place insert add paste move copy bring transfer combine drop stick blend merge cut take composite transplant set photoshop'.split(

@@ -3,7 +3,16 @@ import type { PlanStep } from '../../operations/registry.ts';
 import type { Segment } from '../clauses/clauses.ts';
 import { GENERAL_REASONS, PART_UNMARKED } from '../refusals/refusals.ts';
 import { SHARES, sizeTold } from '../words/size-of-subject.ts';
-import { ADDED, BESIDE, HERE, LOCATED, PUT, SIGNED, TOGETHER } from './placed-words.ts';
+import {
+  ADDED,
+  BESIDE,
+  HERE,
+  LOCATED,
+  PUT,
+  SIGNED,
+  TOGETHER,
+  WHOLE_PICTURE,
+} from './placed-words.ts';
 import { FIRST_ONLY, WHOLE_ONLY } from './read-wishes.ts';
 import type { Context, Reading, Wish } from './reading.ts';
 import { type ToldPlace, toldPlace } from './told-place.ts';
@@ -87,7 +96,7 @@ export function placing(
   // A verb that nobody said asks for nothing of another picture, and "setz einen …" for something new.
   if (tokens[0]?.raw === '' || /\beine[nmr]?\b/.test(tokens[0]?.raw ?? '')) return reading;
   const told = toldPlace(tokens);
-  if (!isOpen(reading, tokens, told.words)) return reading;
+  if (WHOLE_PICTURE.test(told.words) || !isOpen(reading, tokens, told.words)) return reading;
   const placed = placedBy(told.words, isMarked);
   if (!placed) return reading;
   const reason = placed.subject === 0 ? FIRST_ONLY : PART_UNMARKED;

@@ -46,3 +46,6 @@ export const TOGETHER = new RegExp(
 /** Upon a thing, or under or behind it: a picture's things are not found by their names. */
 export const LOCATED =
   / (?:in (?=(?:\w+ ){1,2}(?:sofa|couch|table|desk|chair|armchair|bench|bed|shelf|wall|stairs|car|tree|boat)\b)|(?:on|onto|under|behind|in front of|before|inside) )(?:the|my|our|his|her|that|this) (?:\w+ )?(?!(?:beach|grass|lawn|meadow|street|road|floor|ground|snow|sand|water|lake|sea|mountains?|forest|woods?|field|garden|park|room|kitchen|office|city|sky|background|photo|picture|image|pic|shot|scene|landscape|stage|path|left|right)\b)\w+(?= |$)/;
+/** All of a picture, and not what it shows. */
+export const WHOLE_PICTURE =
+  /\b(?:put|place|add|insert|stick|paste|set|bring|copy) (?:the |my )?(?:(?:first|second|third|other) )?(?:picture|photo|image|pic)\b/;
