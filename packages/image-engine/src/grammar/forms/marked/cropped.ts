@@ -11,6 +11,13 @@ const HERE = `(?:(?:right |just |only |in )?(?:here|there)|(?:this|that|it|this 
 export const CROPPED_FORMS: readonly Form[] = [
   // "Crop", "crop it", "crop the picture", "zoom in"
   [new RegExp(`${FIRST}${ASKED}${ZOOM}${MAYBE_IT}${LAST}`), 'crop to selection'],
+  // "Crop to a circle around the kite": what is marked is in it
+  [
+    new RegExp(
+      `${START}${ASKED}(?:crop|cut|trim)${MAYBE_IT} (?:to|in|into|as) a circle (?:around|about|on) (?:(?:the|my|this|that) \\w+(?: area| part)?|it|this|that|selection)${END}`,
+    ),
+    'crop to a circle',
+  ],
   // "Crop here", "crop to this", "zoom in on that part"
   [
     new RegExp(
