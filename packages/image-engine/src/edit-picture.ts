@@ -8,11 +8,13 @@ import {
   operationOf,
   type PlanStep,
   picturesFor,
+  placedBy,
 } from './operations/registry.ts';
 import { inspect, type PictureType, type Source } from './picture/decode.ts';
 import type { Pass } from './picture/picture.ts';
 import { isEmpty, type Selection } from './picture/selection.ts';
-import { type Control, findSubjectBox, type Given } from './plan/context.ts';
+import { type Control, findMarkedBox, findSubjectBox, type Given } from './plan/context.ts';
+import { withCutsNamed } from './plan/cuts-named.ts';
 import { type Encoded, execute, type Work } from './plan/execute.ts';
 import { withRatio } from './plan/fit-ratio.ts';
 import { refusalMessage, refusalRemarks, resultRemarks } from './plan/message.ts';
@@ -171,9 +173,10 @@ async function parsed(...said: Parameters<typeof parsePrompt>): Promise<ParsedPr
 
 /** Looks for what steps of the plan are placed by. */
 async function findPlaces(plan: readonly PlanStep[], given: Given): Promise<Places> {
-  const by = new Set(plan.map((step) => operationOf(step).placedBy));
+  const by = new Set(plan.map(placedBy));
   return {
     ...(by.has('subject') && { subject: await findSubjectBox(given) }),
+    ...(by.has('marked') && { marked: await findMarkedBox(given) }),
     ...(by.has('inside') && { inside: (await insideBorder(given.sources[0])) ?? undefined }),
   };
 }
@@ -199,9 +202,9 @@ async function edit(request: EditRequest): Promise<EditResult> {
   const others: Source[] = usesAll ? await Promise.all(more.map(inspect)) : [];
   const all: [Source, ...Source[]] = [source, ...others];
   const given = { sources: all, selection, mask, signal, onProgress };
-  const places = await findPlaces(wished.plan, given);
-  const plan =
-    aspectRatio === undefined ? wished.plan : withRatio(wished.plan, { all, places }, aspectRatio);
+  const steps = request.plan ? wished.plan : withCutsNamed(wished.plan, all);
+  const places = await findPlaces(steps, given);
+  const plan = aspectRatio === undefined ? steps : withRatio(steps, { all, places }, aspectRatio);
   const { byStep, idle, notes, ...work } = passesOf(plan, source, all, places);
   if (work.passes.length === 0) throw nothingChanged(plan, alternatives);
   if (mask) refuseMoving(byStep);

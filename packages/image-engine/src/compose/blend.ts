@@ -1,8 +1,10 @@
 import { SubjectUnclearError } from '../errors.ts';
+import { markedPart } from '../mask/marked-part.ts';
+import { boxOf } from '../mask/mask-box.ts';
 import { isColourless } from '../picture/colourless.ts';
 import { fromPixels, toPixels } from '../picture/decode.ts';
 import type { Mask, PassContext, PixelPass, Pixels, Size } from '../picture/picture.ts';
-import { type Place, roomierSide, type Spot, spotFor } from './blend-place.ts';
+import { type Place, roomierSide, type Spot, spotFor, spotWithin } from './blend-place.ts';
 import { measureLight } from './light.ts';
 import { placeSubject } from './place-subject.ts';
 import { placedMask } from './placed-mask.ts';
@@ -13,8 +15,12 @@ export interface Blend {
   subject: number;
   into: number;
   place: Place;
-  /** Height of the subject as a share of the picture's, 0.1 to 1. */
+  /** Height of the subject as a share of the picture's, 0.1 to 1; of what is marked where that is its place. */
   size: number;
+  /** The size is that of its width. */
+  of?: 'width' | undefined;
+  /** It hangs at the top; it stands on the ground otherwise. */
+  at?: 'top' | undefined;
 }
 
 /** The pass that puts the subject of one picture of the request into another. */
@@ -25,9 +31,7 @@ export function blending(params: Blend, subject: Size, size: Size): PixelPass {
     size: () => size,
     run: async (first, context) => {
       const ground = params.into === 0 ? first : await context.pictureOf(params.into, size);
-      const side =
-        params.place === 'beside' ? roomierSide(await shownIn(params.into, context)) : params.place;
-      const spotOf = (mask: Mask) => spotFor(mask, ground, side, params.size);
+      const spotOf = await placing(params, ground, context);
       const cutOut = await cutOutOf(params, first, subject, spotOf, context);
       const spot = cutOut && spotOf(cutOut.mask);
       if (!cutOut || !spot) return ground;
@@ -44,6 +48,21 @@ export function blending(params: Blend, subject: Size, size: Size): PixelPass {
       params.into === 0 ? mask : { ...size, data: new Uint8Array(size.width * size.height) },
     subject: async () => placed ?? { ...size, data: new Uint8Array(size.width * size.height) },
   };
+}
+
+/** Where a subject comes, once its mask is known. */
+async function placing(
+  params: Blend,
+  ground: Pixels,
+  context: PassContext,
+): Promise<(mask: Mask) => Spot | null> {
+  const { place, size } = params;
+  if (place === 'marked') {
+    const box = boxOf(await markedPart('marked', false, context), 128);
+    return (mask) => box && spotWithin(box, mask, ground, size);
+  }
+  const side = place === 'beside' ? roomierSide(await shownIn(params.into, context)) : place;
+  return (mask) => spotFor(mask, ground, side, params);
 }
 
 /** What a picture of the request is of; null when that cannot be told. */

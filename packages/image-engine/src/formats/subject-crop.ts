@@ -42,27 +42,29 @@ function inRatio(across: Stretch, down: Stretch, picture: Size, ratio: number): 
 /**
  * The part of the picture about its subject.
  *
- * @param fit `close`: the subject with a little room; `centre`: as much as there is with the subject in the middle
+ * @param fit `close`: the subject with a little room; `centre`: as much as there is with the subject in the middle;
+ *   `marked`: the box itself
  * @param ratio width by height of the part; null for any
  */
 export function partAboutSubject(
   picture: Size,
   box: Box,
-  fit: 'close' | 'centre',
+  fit: 'close' | 'centre' | 'marked',
   ratio: number | null,
 ): Part {
   const across = { from: box.left, to: box.right };
   const down = { from: box.top, to: box.bottom };
-  const room = Math.round(ROOM * Math.max(box.right - box.left, box.bottom - box.top));
+  const share = fit === 'marked' ? 0 : ROOM;
+  const room = Math.round(share * Math.max(box.right - box.left, box.bottom - box.top));
   const grown = ({ from, to }: Stretch, whole: number) => ({
     from: Math.max(0, from - room),
     to: Math.min(whole, to + room),
   });
   const [x, y] =
-    fit === 'close'
+    fit !== 'centre'
       ? [grown(across, picture.width), grown(down, picture.height)]
       : [centred(across, picture.width), centred(down, picture.height)];
-  if (ratio !== null && fit === 'close') return inRatio(x, y, picture, ratio);
+  if (ratio !== null && fit !== 'centre') return inRatio(x, y, picture, ratio);
   const part = { left: x.from, top: y.from, width: x.to - x.from, height: y.to - y.from };
   if (ratio === null) return part;
   const { width, height } = largestOf(part, ratio);

@@ -4,6 +4,7 @@ import { splitClauses } from './clauses/clauses.ts';
 import { withStrengthShared } from './clauses/shared-strength.ts';
 import { withoutStories } from './clauses/stories.ts';
 import { withMarkedNamed } from './forms/index.ts';
+import { withPlacesJoined } from './forms/several-pictures/places-joined.ts';
 import { alternativesTo } from './refusals/alternatives.ts';
 import { QUESTION } from './refusals/refusals.ts';
 import { withCorrections } from './turns/corrections.ts';
@@ -68,7 +69,8 @@ function understood(
   { imageCount = 1, isMarked = false }: Given,
 ): { plan: PlanStep[]; refused: Refused[]; forgoes: boolean } {
   const said = readTokens(prompt);
-  const tokens = isMarked ? withMarkedNamed(said) : said;
+  const placed = imageCount > 1 ? withPlacesJoined(said) : said;
+  const tokens = isMarked ? withMarkedNamed(placed) : placed;
   const outcomes = outcomesOf(tokens, { imageCount, isMarked });
   const refused = joinRefusals(outcomes);
   refused.push(...keepPromises(outcomes));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roomierSide, spotFor } from '../compose/blend-place.ts';
+import { roomierSide, spotFor, spotWithin } from '../compose/blend-place.ts';
 import { editPicture } from '../edit-picture.ts';
 import { parsePrompt } from '../grammar/parse-prompt.ts';
 import type { Mask } from '../picture/picture.ts';
@@ -47,6 +47,18 @@ describe('what is put where', () => {
   });
 });
 
+describe('what is put into a picture that something is marked on', () => {
+  it.each([
+    ['put the dog from the second picture here', { subject: 1, into: 0, place: 'marked', size: 1 }],
+    ['füge die Lampe aus Bild 2 hier ein', { subject: 1, into: 0, place: 'marked', size: 1 }],
+    ['put the dog here', { subject: 1, into: 0, place: 'marked', size: 1 }],
+    ['put the ladybug on the leaf', { subject: 0, into: 1, place: 'centre' }],
+  ])('%s', (prompt, params) => {
+    const { plan } = parsePrompt(prompt, { imageCount: 2, isMarked: true });
+    expect(plan).toMatchObject([{ op: 'blendSubject', params }]);
+  });
+});
+
 function masked(box: { left: number; top: number; right: number; bottom: number }): Mask {
   const data = new Uint8Array(100 * 100);
   for (let y = box.top; y < box.bottom; y++)
@@ -58,12 +70,9 @@ describe('the place of a subject', () => {
   const ground = { width: 400, height: 300 };
 
   it('is on the ground for one that is whole', () => {
-    const spot = spotFor(
-      masked({ left: 40, top: 20, right: 60, bottom: 80 }),
-      ground,
-      'centre',
-      0.6,
-    );
+    const spot = spotFor(masked({ left: 40, top: 20, right: 60, bottom: 80 }), ground, 'centre', {
+      size: 0.6,
+    });
     if (!spot) throw new Error('no place');
     const foot = spot.top + 80 * spot.scale;
     expect(foot).toBeGreaterThan(260);
@@ -73,25 +82,46 @@ describe('the place of a subject', () => {
   });
 
   it('is at the lower edge for one that its own picture cuts off there', () => {
-    const spot = spotFor(
-      masked({ left: 40, top: 20, right: 60, bottom: 100 }),
-      ground,
-      'left',
-      0.6,
-    );
+    const spot = spotFor(masked({ left: 40, top: 20, right: 60, bottom: 100 }), ground, 'left', {
+      size: 0.6,
+    });
     if (!spot) throw new Error('no place');
     expect(spot.top + 100 * spot.scale).toBeGreaterThanOrEqual(300);
     expect(spot.stands).toBe(false);
   });
 
   it('keeps to the side that cuts it', () => {
-    const spot = spotFor(
-      masked({ left: 80, top: 20, right: 100, bottom: 90 }),
-      ground,
-      'left',
-      0.6,
-    );
+    const spot = spotFor(masked({ left: 80, top: 20, right: 100, bottom: 90 }), ground, 'left', {
+      size: 0.6,
+    });
     expect((spot?.left ?? 0) + 100 * (spot?.scale ?? 0)).toBeCloseTo(400, 0);
+  });
+
+  it('is as large as is said, however it is cut', () => {
+    const bust = masked({ left: 20, top: 0, right: 80, bottom: 100 });
+    const spot = spotFor(bust, ground, 'centre', { size: 0.4 });
+    expect(100 * (spot?.scale ?? 0)).toBeLessThan(150);
+    const mug = masked({ left: 20, top: 20, right: 80, bottom: 80 });
+    const across = spotFor(mug, ground, 'left', { size: 0.2, of: 'width' });
+    expect(60 * (across?.scale ?? 0)).toBeCloseTo(80, 0);
+  });
+
+  it('is at the top without a shadow for what hangs there', () => {
+    const kite = masked({ left: 20, top: 20, right: 80, bottom: 80 });
+    const spot = spotFor(kite, ground, 'right', { size: 0.4, at: 'top' });
+    expect((spot?.top ?? 0) + 20 * (spot?.scale ?? 0)).toBeLessThan(40);
+    expect(spot?.stands).toBe(false);
+  });
+
+  it('is the box that was drawn, down to its lower edge', () => {
+    const dog = masked({ left: 30, top: 10, right: 70, bottom: 90 });
+    const place = { left: 40, top: 180, right: 120, bottom: 280 };
+    const spot = spotWithin(place, dog, ground, 1);
+    if (!spot) throw new Error('no place');
+    expect(spot.top + 90 * spot.scale).toBeCloseTo(280, 5);
+    expect(spot.top + 10 * spot.scale).toBeCloseTo(180, 5);
+    expect(spot.left + 50 * spot.scale).toBeCloseTo(80, 5);
+    expect(spot.stands).toBe(true);
   });
 
   it('is the side with more room beside who is there already', () => {
@@ -102,7 +132,7 @@ describe('the place of a subject', () => {
 
   it('is nowhere for an empty mask', () => {
     expect(
-      spotFor(masked({ left: 0, top: 0, right: 0, bottom: 0 }), ground, 'left', 0.6),
+      spotFor(masked({ left: 0, top: 0, right: 0, bottom: 0 }), ground, 'left', { size: 0.6 }),
     ).toBeNull();
   });
 });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { type Blend, blending } from '../compose/blend.ts';
-import { PLACES } from '../compose/blend-place.ts';
+import { PLACES, USUAL_SIZE } from '../compose/blend-place.ts';
+import { takeNumber, takeWords } from '../grammar/clauses/clause.ts';
 import { takeIntensity } from '../grammar/words/intensity.ts';
 import { takePosition } from '../grammar/words/position.ts';
+import { SIZE_WORDS, sizeTold } from '../grammar/words/size-of-subject.ts';
 import { bounded } from '../picture/bounds.ts';
 import type { Size } from '../picture/picture.ts';
-import { defineOperation } from './operation.ts';
+import { type CannotDo, defineOperation } from './operation.ts';
 import { numberBetween, wholeBetween } from './params.ts';
 import { backgroundPicture, readFromInto } from './picture-references.ts';
-
-const SIZES = { little: 0.4, usual: 0.68, much: 0.84, most: 0.96 };
 
 /** What another picture may be called by: here no scene to be painted. */
 const SHOWN =
@@ -56,28 +56,35 @@ export const blendSubject = defineOperation({
       {},
     ],
     [FIRST_BEHIND, {}],
+    ['picture in picture|photo in photo|image in image|pic in pic|as inset|inset picture', {}],
     [
       'paste from|paste onto|paste into|subject of picture|subject of photo|subject of image|subject of first|subject of second|subject of other|person from|person of|man from|woman from|girl from|boy from|cat from|dog from|animal from|object from|people from|child from|kid from|car from|bird from',
       {},
     ],
   ],
-  read: (clause): Blend | null => {
+  read: (clause): Blend | CannotDo | null => {
     const words = clause.tokens.map((t) => t.text);
     if (words.some((word) => BACKGROUND.has(word)) && backgroundPicture(clause) === 0) {
       for (const i of clause.tokens.keys()) clause.used.add(i);
-      return { subject: 1, into: 0, place: 'centre', size: SIZES.usual };
+      return { subject: 1, into: 0, place: 'centre', size: USUAL_SIZE };
     }
+    if (IN_PICTURE.test(words.join(' '))) return { cannot: 'it does not understand that' };
     if (!words.some((word) => MOVING.has(word)) || words.some((word) => OTHERWISE.has(word)))
       return null;
+    const size = sizeTold(clause.tokens);
+    if (isInset(words.join(' '), size !== null)) return { cannot: 'it does not understand that' };
+    takeNumber(clause, 'percent');
     const where = takePosition(clause);
-    const level = takeIntensity(clause);
+    takeIntensity(clause);
+    takeWords(clause, ...SIZE_WORDS);
     const pictures = readFromInto(clause);
     if (!pictures) return null;
     return {
       subject: pictures.from,
       into: pictures.into,
       place: where?.horizontal ?? 'beside',
-      size: SIZES[level],
+      ...(size ?? { size: USUAL_SIZE }),
+      ...(where?.vertical === 'top' && { at: 'top' as const }),
     };
   },
   schema: z
@@ -86,8 +93,13 @@ export const blendSubject = defineOperation({
       into: wholeBetween(0, 4),
       place: z.enum(PLACES),
       size: numberBetween(0.1, 1),
+      of: z.literal('width').optional(),
+      at: z.literal('top').optional(),
     })
-    .refine(({ subject, into }) => subject !== into, { error: 'must name two pictures' }),
+    .refine(({ subject, into }) => subject !== into, { error: 'must name two pictures' })
+    .refine(({ place, into }) => place !== 'marked' || into === 0, {
+      error: 'only the first picture can be marked',
+    }),
   chip: ({ subject, into }) => `Subject of picture ${subject + 1} into picture ${into + 1}`,
   dial: { key: 'size', min: 0.1, max: 1, step: 0.02 },
   describe: ({ subject, into }: Blend) =>
@@ -98,6 +110,14 @@ export const blendSubject = defineOperation({
     return [blending(params, subject, params.into === 0 ? size : bounded(ground))];
   },
 });
+
+/** A whole picture that comes small upon another one: only its subject is put there. */
+const INSET =
+  /\b(?:put|place|add|insert|stick|paste|set) (?:the |my )?(?:(?:first|second|third|other|1st|2nd|3rd) (?:picture|photo|image|pic|one)|(?:picture|photo|image) \d)(?! (?:subject|person))\b/;
+const IN_PICTURE =
+  /\b(?:picture|photo|image|pic) (?:in|inside|within) (?:a |the )?(?:picture|photo|image|pic)\b|\binset\b/;
+const isInset = (words: string, isSized: boolean): boolean =>
+  IN_PICTURE.test(words) || (INSET.test(words) && (isSized || /\bcorner\b/.test(words)));
 
 const MOVING = new Set(
   'put place insert add paste move copy bring transfer combine drop stick blend merge cut take composite transplant set photoshop'.split(

@@ -55,6 +55,8 @@ export interface Places {
   subject?: Box | undefined;
   /** What is inside its borders; all of it where it has none. */
   inside?: Box | undefined;
+  /** What the visitor boxed or painted. */
+  marked?: Box | undefined;
 }
 
 /**
@@ -91,7 +93,7 @@ export interface Operation<Op extends string, Params extends object, Hint extend
   /** Needs to know what the subject is. */
   readonly usesSubject?: boolean;
   /** Where it cuts depends on that: `passes` is told where it is, and it comes before whatever moves pixels. */
-  readonly placedBy?: keyof Places;
+  readonly placedBy?: keyof Places | ((params: Params) => keyof Places);
   /** Needs something boxed or painted. */
   readonly usesSelection?: boolean;
   /** May be limited to the subject or the background: "make the background black and white". */

@@ -31,7 +31,7 @@ import { matchColours } from './match-colours.ts';
 import { neon } from './neon.ts';
 import { night } from './night.ts';
 import { oilPainting } from './oil-painting.ts';
-import { type Operation, STAGES } from './operation.ts';
+import { type Operation, type Places, STAGES } from './operation.ts';
 import { pad } from './pad.ts';
 import { pencilSketch } from './pencil-sketch.ts';
 import { pixelArt } from './pixel-art.ts';
@@ -179,6 +179,12 @@ export function aspectOf(step: PlanStep): string {
 export function picturesFor(step: PlanStep): number {
   const { minPictures = 1 } = operationOf(step);
   return typeof minPictures === 'number' ? minPictures : minPictures(step.params);
+}
+
+/** What has to be known of the first picture before the step's passes are; undefined: its size alone. */
+export function placedBy(step: PlanStep): keyof Places | undefined {
+  const { placedBy: by } = operationOf(step);
+  return typeof by === 'function' ? by(step.params) : by;
 }
 
 /** Words that stand above or below the picture. */

@@ -36,6 +36,13 @@ it.each([
   expect(data.every((value) => value < 80)).toBe(true);
 });
 
+it('leaves no wedges where it only leans', async () => {
+  const dark = drawn(90, 60, (x) => [x / 2, 40, 60]);
+  const { data, width, height } = await edited(dark, 'tilt it a little to the left');
+  expect([width, height]).toEqual([90, 60]);
+  expect(data.every((value) => value < 80)).toBe(true);
+});
+
 it('tilts a card as a whole', async () => {
   const { data, width, height, channels } = await edited(
     drawn(90, 60, () => [20, 40, 60]),

@@ -66,7 +66,7 @@ function takeSides(clause: Clause): { left: boolean; right: boolean; over: boole
   return { left, right, over };
 }
 
-/** Turns the picture by any angle; the corners of a slanted one are filled with white, or cut off. */
+/** Turns the picture by any angle; the corners of a slanted one are filled with white, those of a tilted one cut off. */
 export const rotate = defineOperation({
   op: 'rotate',
   label: 'Rotate',
@@ -110,7 +110,9 @@ export const rotate = defineOperation({
     const isTilt = hint.tilt || (level === 'little' && !over);
     const usual = isTilt ? TILTS[level] : Math.abs(hint.degrees ?? (over ? 180 : 90));
     const degrees = (((sign * (angle ?? usual)) % FULL_TURN) + FULL_TURN) % FULL_TURN;
-    const filled = takeWords(clause, 'filled corners') ? { filled: true as const } : {};
+    // A picture that only leans a little is to have no wedges of white, unless it says so.
+    const isFull = takeWords(clause, 'filled corners') || (isTilt && degrees % 90 !== 0);
+    const filled = isFull ? { filled: true as const } : {};
     return { degrees: Math.round(degrees * 100) / 100, ...filled };
   },
   schema: z.object({ degrees: numberBetween(0, FULL_TURN), filled: z.literal(true).optional() }),

@@ -31,6 +31,8 @@ const MEANT = [
   ...['separated', 'white space'],
 ];
 
+const STRIPS = ['strips', 'stripes', 'panels', 'columns', 'slices', 'bars'];
+
 /** All pictures of the request in one row, or in one column. */
 export const sideBySide = defineOperation({
   op: 'sideBySide',
@@ -53,6 +55,8 @@ export const sideBySide = defineOperation({
   ],
   read: (clause, { direction }: Hint): Params => {
     const isTight = takeWords(clause, 'seamless', 'seamlessly', 'borderless');
+    // "Three vertical strips next to each other": each is upright, and the row is none.
+    takeWords(clause, ...STRIPS.map((strips) => `vertical ${strips}`));
     const isUpright = takeWords(clause, 'vertically', 'vertical', 'column');
     const percent = takeNumber(clause, 'percent');
     const px = takeNumber(clause, 'px');

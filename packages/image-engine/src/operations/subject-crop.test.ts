@@ -68,6 +68,28 @@ describe('a cut about the subject', () => {
   });
 });
 
+describe('a cut to what is marked', () => {
+  const edit = async (prompt: string, given: object = { selection }) =>
+    editPicture({ images: [await png(offside)], prompt, ...given });
+
+  it('has the box that was drawn, whatever it shows', async () => {
+    const corner = { box: { left: 0.5, top: 0.25, right: 0.75, bottom: 1 } };
+    const made = await edit('Crop to this', { selection: corner });
+    expect([made.width, made.height]).toEqual([60, 120]);
+    expect(made.message).toBe('Cropped it to the marked area.');
+  });
+
+  it('is no smaller than the box where it has a shape', async () => {
+    const made = await edit('Crop to the marked area, 2:1');
+    expect(made.width / made.height).toBeCloseTo(2, 1);
+    expect(made.height).toBeGreaterThanOrEqual(94);
+  });
+
+  it('asks for the mark where there is none', async () => {
+    await expect(edit('Crop to the marked area', {})).rejects.toThrow('Mark what is to be changed');
+  });
+});
+
 describe('the part about a subject', () => {
   const picture = { width: 300, height: 200 };
 

@@ -7,8 +7,11 @@ import { cutOut } from './cut-out.ts';
 import { defineOperation } from './operation.ts';
 
 interface Params {
-  /** `close`: the subject with a little room around it; `centre`: as much as there is with it in the middle. */
-  fit: 'close' | 'centre';
+  /**
+   * `close`: the subject with a little room around it; `centre`: as much as there is with it in the middle; `marked`:
+   * what is marked, whatever it shows.
+   */
+  fit: 'close' | 'centre' | 'marked';
   /** Width to height; null for whatever comes of it. */
   ratio: string | null;
 }
@@ -44,6 +47,17 @@ const CLOSE = [
 const CENTRE = ['center', 'centering', 'recenter', 're center', 'crop centered on', 'centered on'];
 const SQUARE = ['square around', 'crop square around', 'square crop around'];
 
+const CHIPS: Readonly<Record<Params['fit'], string>> = {
+  close: 'Crop to the subject',
+  centre: 'Subject in the middle',
+  marked: 'Crop to the marked area',
+};
+const DONE: Readonly<Record<Params['fit'], string>> = {
+  close: 'cropped it to the subject',
+  centre: 'put the subject in the middle',
+  marked: 'cropped it to the marked area',
+};
+
 const DEFINITE = /^(the|my|this|that|our|his|her)$/;
 
 /** What is named behind the phrase is the subject, unless it is a part of one. */
@@ -71,7 +85,7 @@ export const subjectCrop = defineOperation<'subjectCrop', Params, Hint>({
   order: 1,
   touches: ['shape', 'size'],
   usesSubject: true,
-  placedBy: 'subject',
+  placedBy: ({ fit }) => (fit === 'marked' ? 'marked' : 'subject'),
   words: [
     [
       [
@@ -102,6 +116,7 @@ export const subjectCrop = defineOperation<'subjectCrop', Params, Hint>({
     [SQUARE.join('|'), { fit: 'close', named: true, square: true }],
     [CENTRE.join('|'), { fit: 'centre', named: true }],
     ['square crop centered on', { fit: 'centre', named: true, square: true }],
+    ['crop to selection', { fit: 'marked' }],
     ['centered', { fit: 'centre', bare: true }],
   ],
   read: (clause, { fit, named, bare, square }) => {
@@ -120,13 +135,11 @@ export const subjectCrop = defineOperation<'subjectCrop', Params, Hint>({
     );
     return { fit, ratio: ratio ? `${ratio.width}:${ratio.height}` : isSquare ? '1:1' : null };
   },
-  schema: z.object({ fit: z.enum(['close', 'centre']), ratio: ratioWords.nullable() }),
-  chip: ({ fit, ratio }) =>
-    `${fit === 'close' ? 'Crop to the subject' : 'Subject in the middle'}${ratio ? ` ${ratio}` : ''}`,
-  describe: ({ fit, ratio }: Params) =>
-    `${fit === 'close' ? 'cropped it to the subject' : 'put the subject in the middle'}${ratio ? `, ${ratio}` : ''}`,
+  schema: z.object({ fit: z.enum(['close', 'centre', 'marked']), ratio: ratioWords.nullable() }),
+  chip: ({ fit, ratio }) => `${CHIPS[fit]}${ratio ? ` ${ratio}` : ''}`,
+  describe: ({ fit, ratio }: Params) => `${DONE[fit]}${ratio ? `, ${ratio}` : ''}`,
   passes: ({ fit, ratio }: Params, size, _all, places) => {
-    const box = places?.subject;
+    const box = fit === 'marked' ? places?.marked : places?.subject;
     if (!box) return [];
     const [width = 1, height = 1] = ratio?.split(':').map(Number) ?? [];
     const part = partAboutSubject(size, box, fit, ratio === null ? null : width / height);

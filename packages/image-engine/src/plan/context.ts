@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { SubjectUnclearError } from '../errors.ts';
+import { markedPart } from '../mask/marked-part.ts';
 import { type Box, boxOf } from '../mask/mask-box.ts';
 import { readPainted } from '../mask/read-mask.ts';
 import { decodeAt, type Source } from '../picture/decode.ts';
@@ -133,13 +134,22 @@ export function createContext(way: Way): PassContext {
  *
  * @throws SubjectUnclearError when it cannot be told with enough confidence
  */
-export async function findSubjectBox({
-  sources,
-  selection = {},
-  mask,
-  ...control
-}: Given): Promise<Box | undefined> {
-  const context = createContext({
+export async function findSubjectBox(given: Given): Promise<Box | undefined> {
+  return boxOf(await atFirst(given).roughSubject(), 128) ?? undefined;
+}
+
+/**
+ * Where something is marked on the first picture, as it came.
+ *
+ * @throws SubjectUnclearError when nothing is
+ */
+export async function findMarkedBox(given: Given): Promise<Box | undefined> {
+  return boxOf(await markedPart('marked', false, atFirst(given)), 128) ?? undefined;
+}
+
+/** What is known before anything is done. */
+function atFirst({ sources, selection = {}, mask, ...control }: Given): PassContext {
+  return createContext({
     ...{ sources, selection, mask, control },
     follow: async (found) => found,
     placedSubject: () => null,
@@ -147,7 +157,6 @@ export async function findSubjectBox({
     place: { done: 0, share: 0 },
     notes: [],
   });
-  return boxOf(await context.roughSubject(), 128) ?? undefined;
 }
 
 /** @throws SubjectUnclearError when the subject has to be marked */

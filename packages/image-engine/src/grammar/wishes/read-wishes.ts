@@ -87,7 +87,7 @@ function onMarksNamed(reading: Reading, { tokens }: Segment): Reading {
 
 /** Reads a clause that is meant as said. Phrases that mean nothing here leave it to its bare values. */
 export function readWishes(segment: Segment, context: Context): Reading {
-  const reading = placing(readAnyway(segment, context), segment, context.imageCount);
+  const reading = placing(readAnyway(segment, context), segment, context);
   if (context.isMarked) return erasing(onMarksNamed(ofPartMarked(reading), segment));
   const isRemoval = reading.refused.some(({ reason }) => reason === UNMARKED.reason);
   const isAll =

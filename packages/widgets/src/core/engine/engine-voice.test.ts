@@ -83,6 +83,10 @@ describe('a step', () => {
     [{ op: 'crop', params: { ratio: '1:1', keep: 'centre' } }, 'Zuschnitt 1:1: Mitte'],
     [{ op: 'subjectCrop', params: { fit: 'close', ratio: '1:1' } }, 'Zuschnitt auf das Motiv 1:1'],
     [{ op: 'subjectCrop', params: { fit: 'centre', ratio: null } }, 'Motiv in der Mitte'],
+    [
+      { op: 'subjectCrop', params: { fit: 'marked', ratio: null } },
+      'Zuschnitt: markierter Bereich',
+    ],
     [{ op: 'shadow', params: { percent: 50, kind: 'ground' } }, 'Schatten 50 %'],
     [{ op: 'portraitLight', params: { percent: 75, side: 'right' } }, 'Porträtlicht 75 %: rechts'],
     [

@@ -71,7 +71,7 @@ const steps: Readonly<Record<OperationName, Tell>> = {
   anime: styled('anime'),
   backgroundBlur: withPercent('backgroundBlur'),
   blendSubject: (given, { words, formats }) => {
-    given.skip('place', 'size');
+    given.skip('place', 'size', 'of', 'at');
     const number = (name: string) => formats.number(given.number(name) + 1);
     return words.stepParts.subjectInto(number('subject'), number('into'));
   },
@@ -185,7 +185,12 @@ const steps: Readonly<Record<OperationName, Tell>> = {
   sticker,
   straighten: named('straighten'),
   subjectCrop: (given, teller) => {
-    const name = teller.step(given.text('fit') === 'centre' ? 'subjectCentred' : 'subjectCrop');
+    const { stepParts, traits } = teller.words;
+    const fit = given.text('fit');
+    const name =
+      fit === 'marked'
+        ? stepParts.of(teller.step('crop'), wordFor(traits, fit))
+        : teller.step(fit === 'centre' ? 'subjectCentred' : 'subjectCrop');
     return given.has('ratio') ? `${name} ${given.text('ratio')}` : name;
   },
   text,

@@ -8,10 +8,12 @@ import { HEAD_AND_SHOULDERS_FORMS } from './head-and-shoulders.ts';
 import { KEPT_IN_FORMS } from './kept-in.ts';
 import { SHARE_FORMS } from './shares.ts';
 import { SIDE_FORMS } from './sides.ts';
+import { TO_SELECTION_FORMS } from './to-selection.ts';
 import { TOO_MUCH_FORMS } from './too-much.ts';
 
 /** What is cut off, and what stays. */
 export const CROP_FORMS: readonly Form[] = [
+  ...TO_SELECTION_FORMS,
   ...TOO_MUCH_FORMS,
   ...SHARE_FORMS,
   ...CENTRED_FORMS,

@@ -50,6 +50,13 @@ export const PROFILE_FORMS: readonly Form[] = [
     ),
     'round profile picture',
   ],
+  // "A round crop with a transparent edge": there is nothing around it anyway
+  [
+    new RegExp(
+      `(?<=\\b(?:(?:round|circular|circle) (?:profile|avatar|crop|cut|cutout|picture|photo|image|icon|badge|format)|(?:crop|cut|make)(?: it| this)? (?:round|circular)|(?:to|in|into|as) a circle) )(?:(?:with|and|,) )+(?:an? |the )?transparent (?:border|edge|edges|rim|corners?|rest|outside|background)${END}`,
+    ),
+    '',
+  ],
   // "Crop it in a circle around the face": a round picture of somebody shows that.
   [
     new RegExp(

@@ -1,5 +1,6 @@
 import type { Form } from '../rewrite.ts';
 import { COLOURED_FORMS } from './coloured.ts';
+import { CROPPED_FORMS } from './cropped.ts';
 import { ERASED_FORMS } from './erased.ts';
 import { MARKED_IN_FEW_WORDS_FORMS } from './in-few-words.ts';
 import { SELECTION_FORMS } from './selections.ts';
@@ -14,6 +15,7 @@ export const SELECTION_MARKED_FORMS: readonly Form[] = [...SELECTION_FORMS];
 /** Wishes where something is marked: "it" is that. */
 export const MARKED_FORMS: readonly Form[] = [
   ...MARKED_TEXT_FORMS,
+  ...CROPPED_FORMS,
   ...SHINY_FORMS,
   ...MARKED_IN_FEW_WORDS_FORMS,
   ...COLOURED_FORMS,

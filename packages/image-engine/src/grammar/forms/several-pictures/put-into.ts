@@ -108,6 +108,13 @@ export const PUT_INTO_FORMS: readonly Form[] = [
       `put the subject of the first picture into the second picture ${size === 'smaller' ? 'small' : 'big'} on the $1`,
     ],
   ),
+  // "Put the kite into the sky of the second": high up
+  [
+    new RegExp(
+      `(?<=\\b${PUTS}\\b[^.;:!?“]*? )(?:in|into|on|onto|up in|at) (?:the |this |that )?sky (?:of|in|from|on) (${PICTURE})`,
+    ),
+    'small at the top into $1',
+  ],
   // "In the landscape of the second"
   [
     new RegExp(

@@ -58,6 +58,7 @@ export const GERMAN_CROPS: Phrases = {
   phrase: `
     runder ausschnitt | runden ausschnitt | kreisrunder ausschnitt | kreisrunden ausschnitt | kreisformiger ausschnitt | kreisformigen ausschnitt = round crop
     aber nur fur die person/personen/leute = but on the subject only
+    runder/runden/rundes/kreisrunder/kreisrunden ausschnitt/bildausschnitt | ein/einen runder/runden/kreisrunden ausschnitt = round crop
     schwarze/schwarzen/weisse/weissen/graue/grauen/dunkle/dunklen balken/rander oben/links und unten/rechts weg/raus/entfern~/wegschneid~/abschneid~/wegmach~/ab | schwarze/schwarzen/weisse/weissen/graue/grauen/dunkle/dunklen balken/rander oben/links und unten/rechts sollen/mussen/konnen/sollten weg = crop off border
     oben ist zu viel luft/platz/leerraum | zu viel luft/platz oben = crop the top
     unten ist zu viel luft/platz/leerraum = crop the bottom

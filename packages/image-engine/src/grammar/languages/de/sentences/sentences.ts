@@ -6,6 +6,7 @@ import { GERMAN_BLACK_AND_WHITE } from './black-and-white.ts';
 import { GERMAN_COLOUR_CASTS } from './colour-casts.ts';
 import { GERMAN_COLOURS } from './colours.ts';
 import { GERMAN_CROPS } from './crops.ts';
+import { GERMAN_CROPS_TO_SELECTION } from './crops-to-selection.ts';
 import { GERMAN_CUT_OUTS } from './cut-outs.ts';
 import { GERMAN_ENHANCING } from './enhancing.ts';
 import { GERMAN_ERASING } from './erasing.ts';
@@ -41,6 +42,7 @@ import { GERMAN_WEATHER } from './weather.ts';
 /** Every sentence form of German, by what it is about: each is applied on what those before it made of the words. */
 export const GERMAN_SENTENCES: readonly Form[] = [
   ...GERMAN_BARS,
+  ...GERMAN_CROPS_TO_SELECTION,
   ...GERMAN_CROPS,
   ...GERMAN_POSES,
   ...GERMAN_FACE_SWAPS,

@@ -17,6 +17,7 @@ import { SPANISH_CROPS_BARS } from './crops-bars.ts';
 import { SPANISH_CROPS_CLOSE } from './crops-close.ts';
 import { SPANISH_CROPS_EDGES } from './crops-edges.ts';
 import { SPANISH_CROPS_SHARES } from './crops-shares.ts';
+import { SPANISH_CROPS_TO_SELECTION } from './crops-to-selection.ts';
 import { SPANISH_CUT_OUTS } from './cut-outs.ts';
 import { SPANISH_CUT_OUTS_PLAIN } from './cut-outs-plain.ts';
 import { SPANISH_ENHANCING } from './enhancing.ts';
@@ -68,6 +69,7 @@ export const SPANISH_SENTENCES: readonly Form[] = [
   ...SPANISH_GROUNDS_SCENES,
   ...SPANISH_GROUNDS_DEFOCUSED,
   ...SPANISH_GROUNDS,
+  ...SPANISH_CROPS_TO_SELECTION,
   ...SPANISH_CROPS_SHARES,
   ...SPANISH_CROPS_BARS,
   ...SPANISH_CROPS_EDGES,

@@ -7,6 +7,7 @@ import { FRENCH_COLOUR_CASTS } from './colour-casts.ts';
 import { FRENCH_COLOURS } from './colours.ts';
 import { FRENCH_CROPS } from './crops.ts';
 import { FRENCH_CROPS_SHARES } from './crops-shares.ts';
+import { FRENCH_CROPS_TO_SELECTION } from './crops-to-selection.ts';
 import { FRENCH_CUT_OUTS } from './cut-outs.ts';
 import { FRENCH_ERASING } from './erasing.ts';
 import { FRENCH_FACES } from './faces.ts';
@@ -41,6 +42,7 @@ export const FRENCH_SENTENCES: readonly Form[] = [
   ...FRENCH_STYLES_TERSE,
   ...FRENCH_BODIES,
   ...FRENCH_HIDING,
+  ...FRENCH_CROPS_TO_SELECTION,
   ...FRENCH_CROPS_SHARES,
   ...FRENCH_CROPS,
   ...FRENCH_DISLIKED,
