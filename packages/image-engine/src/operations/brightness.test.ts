@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { applyToMarked } from '../testing/marked.ts';
 import { apply, at, drawn } from '../testing/pictures.ts';
 
 const ramp = drawn(256, 1, (x) => [x, x, x]);
@@ -18,3 +19,12 @@ it.each([52, -60])(
     expect(at(result, 230, 0)[0]).toBeLessThan(255);
   },
 );
+
+it('darkens the white of a part, too, which stands beside what stays', async () => {
+  const white = drawn(120, 90, (x) => (x < 60 ? [245, 245, 245] : [128, 128, 128]));
+  const step = { op: 'brightness', params: { percent: -20 }, on: 'marked' } as const;
+  const after = await applyToMarked(white, step);
+  expect(at(after, 50, 45)[0]).toBeLessThan(215);
+  expect(Math.abs(at(after, 68, 45)[0] - 102)).toBeLessThan(5);
+  expect(at(after, 4, 45)[0]).toBe(245);
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { takeWords } from '../grammar/clauses/clause.ts';
 import { takeSignedPercent } from '../grammar/words/intensity.ts';
-import { RANK } from '../picture/picture.ts';
+import { type Pass, RANK } from '../picture/picture.ts';
 import { defineOperation, strength } from './operation.ts';
 import { numberBetween, signed } from './params.ts';
 
@@ -10,13 +10,24 @@ const LEVELS = { little: 10, usual: 20, much: 38, most: 52 };
 const MOST_BRIGHTER = 58;
 const MOST_DARKER = 75;
 
-/** The gamma that moves mid-grey by that share of itself and leaves black and white alone. */
-function gammaFor(change: number): number {
-  const exponent = Math.log(0.5 * (1 + change)) / Math.log(0.5);
+/** By how much the white of a part comes down, for how much its mid-grey does: a white sky is to be seen to be darker. */
+const WHITE = 0.75;
+
+/** The gamma that moves mid-grey by that share of itself and leaves black and white alone, or white at that share. */
+function gammaFor(change: number, white = 1): number {
+  const exponent = Math.log((0.5 * (1 + change)) / white) / Math.log(0.5);
   return Math.min(3, Math.max(1, change > 0 ? 1 / exponent : exponent));
 }
 
-/** Brighter or darker along a curve: black stays black, white stays white, nothing clips. */
+function passesFor(percent: number, white?: number): readonly Pass[] {
+  if (percent === 0) return [];
+  const gamma = gammaFor(percent / 100, white);
+  return percent > 0
+    ? [{ kind: 'stream', rank: RANK.gamma, grey: 'keeps', build: (s) => s.gamma(1, gamma) }]
+    : [{ kind: 'stream', rank: RANK.darken, grey: 'keeps', build: (s) => s.gamma(gamma, 1) }];
+}
+
+/** Brighter or darker along a curve: black stays black, white stays white, nothing clips; a part that gets darker does with its white. */
 export const brightness = defineOperation({
   op: 'brightness',
   label: 'Brighter or darker',
@@ -47,11 +58,15 @@ export const brightness = defineOperation({
   scopable: true,
   describe: ({ percent }: { percent: number }) =>
     `made it ${strength(Math.abs(percent), LEVELS)}${percent < 0 ? 'darker' : 'brighter'}`,
-  passes: ({ percent }) => {
-    if (percent === 0) return [];
-    const gamma = gammaFor(percent / 100);
-    return percent > 0
-      ? [{ kind: 'stream', rank: RANK.gamma, grey: 'keeps', build: (s) => s.gamma(1, gamma) }]
-      : [{ kind: 'stream', rank: RANK.darken, grey: 'keeps', build: (s) => s.gamma(gamma, 1) }];
+  onPart: ({ percent }) => {
+    if (percent >= 0) return passesFor(percent);
+    const white = 1 + (WHITE * percent) / 100;
+    const matrix = [
+      [white, 0, 0],
+      [0, white, 0],
+      [0, 0, white],
+    ] as const;
+    return [...passesFor(percent, white), { kind: 'matrix', matrix }];
   },
+  passes: ({ percent }) => passesFor(percent),
 });
