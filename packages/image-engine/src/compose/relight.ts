@@ -1,7 +1,9 @@
 import { boxOf } from '../mask/mask-box.ts';
 import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
+import { shrunk } from '../vision/plane.ts';
 import { blurMask, resizeMask, within } from './plane.ts';
+import { liftFor } from './subject-lift.ts';
 
 /** Light changes slowly: it is worked out at that longer edge, px. */
 const WORKING_EDGE = 420;
@@ -29,6 +31,8 @@ const DOWN = 0.75;
 /** At full strength: how much brighter the lit side gets, how much darker the other, in stops. */
 const KEY_STOPS = 0.85;
 const SHADE_STOPS = 0.7;
+/** How much of a lift is lost from the lit side to the other, in stops. */
+const SHAPED = 0.6;
 /** How much darker the background gets, in stops, beside the subject and far from it. */
 const NEAR_STOPS = 0.6;
 const FAR_STOPS = 1.9;
@@ -42,20 +46,24 @@ interface Lighting {
   amount: number;
   /** The usual upper left when it is undefined. */
   side?: LightSide | undefined;
+  /** Whether the background stays as it is, and the subject only gets brighter. */
+  ground?: 'kept' | undefined;
 }
 
 /**
  * Lights the subject with a soft key light from above and a side that falls off across it, and lets the
- * background go darker away from it; in place.
+ * background go darker away from it, or stay; in place.
  */
 export async function relight(
   pixels: Pixels,
   mask: Mask,
-  { amount, side }: Lighting,
+  { amount, side, ground }: Lighting,
   checkpoint: PassContext['checkpoint'],
 ): Promise<Pixels> {
   const small = await resizeMask(mask, within(mask, WORKING_EDGE));
-  const stops = await resizeMask(await lightMap(small, side ? KEYS[side] : USUAL), mask);
+  const key = side ? KEYS[side] : USUAL;
+  const lift = ground && liftFor(await shrunk(pixels, WORKING_EDGE), small);
+  const stops = await resizeMask(await lightMap(small, key, lift), mask);
   await checkpoint('Setting the light', 0.8);
   const curves = gains(amount);
   const { data, channels } = pixels;
@@ -89,8 +97,12 @@ function gains(amount: number): Uint8Array {
   return table;
 }
 
-/** The gain of each place, in stops from -2 to 2 as 0 to 255. */
-async function lightMap(mask: Mask, { from, across: lost }: Key): Promise<Mask> {
+/**
+ * The gain of each place, in stops from -2 to 2 as 0 to 255.
+ *
+ * @param lift by how many stops the subject gets brighter where the background stays as it is
+ */
+async function lightMap(mask: Mask, { from, across: lost }: Key, lift?: number): Promise<Mask> {
   const [keyX, keyY, keyZ] = from;
   const { width, height } = mask;
   const box = boxOf(mask, 128) ?? { left: 0, top: 0, right: width, bottom: height };
@@ -116,9 +128,12 @@ async function lightMap(mask: Mask, { from, across: lost }: Key): Promise<Mask> 
       const across = (x - box.left) / Math.max(1, box.right - box.left);
       const falloff = Math.max(-1, Math.min(1, DOWN - DOWN * down - lost * (across - 0.5)));
       const lit = (facing - keyZ) * 1.6 + falloff * 0.9;
-      const subject = lit > 0 ? lit * KEY_STOPS : lit * SHADE_STOPS;
+      const turned = lit > 0 ? lit * KEY_STOPS : lit * SHADE_STOPS;
+      // Only brighter: the other side of the subject does not get darker than it was.
+      const subject = lift === undefined ? turned : Math.max(0, lift + SHAPED * Math.min(0, lit));
       const beside = Math.min(1, ((near.data[p] as number) / 255) * 2);
-      const background = -(FAR_STOPS + (NEAR_STOPS - FAR_STOPS) * beside);
+      const dimmed = -(FAR_STOPS + (NEAR_STOPS - FAR_STOPS) * beside);
+      const background = lift === undefined ? dimmed : 0;
       const share = (mask.data[p] as number) / 255;
       const stops = Math.max(-RANGE, Math.min(RANGE, background + (subject - background) * share));
       data[p] = Math.round((stops / (2 * RANGE) + 0.5) * 255);

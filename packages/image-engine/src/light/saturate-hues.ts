@@ -5,8 +5,9 @@ import { HUES, type Hue, huePlace, hueWindow } from './hues.ts';
 
 /** Distance of the largest from the smallest channel, 0 to 255, from which a colour is no longer grey, and surely none. */
 const [GREYISH, COLOURED] = [2, 14];
-/** Samples may differ by that much and still look the same. */
+/** Samples may differ by that much and still look the same; so does a picture of which less than that share does. */
 const TOLERANCE = 2;
+const UNSEEN = 0.0015;
 
 /** How surely a colour is no grey, for each distance of its channels: noise on grey has a hue, too. */
 const COLOURFULNESS = Float32Array.from({ length: 256 }, (_, range) =>
@@ -69,7 +70,7 @@ export async function saturateHues(
   const window = isSparse ? narrowed(named) : named;
   const [red, green, blue] = LUMA;
   const gain = factor - 1;
-  let isSeen = false;
+  let seen = 0;
   await eachRow(height, pause, (y) => {
     const end = (y + 1) * width * channels;
     for (let i = y * width * channels; i < end; i += channels) {
@@ -86,9 +87,8 @@ export async function saturateHues(
       data[i] = luma + scale * (r - luma) + 0.5;
       data[i + 1] = luma + scale * (g - luma) + 0.5;
       data[i + 2] = luma + scale * (b - luma) + 0.5;
-      if (!isSeen && Math.abs(scale - 1) * Math.max(max - luma, luma - min) > TOLERANCE)
-        isSeen = true;
+      if (Math.abs(scale - 1) * Math.max(max - luma, luma - min) > TOLERANCE) seen += 1;
     }
   });
-  return isSeen ? { ...pixels, data } : null;
+  return seen > UNSEEN * width * height ? { ...pixels, data } : null;
 }

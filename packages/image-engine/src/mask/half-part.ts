@@ -1,7 +1,8 @@
+import { smoothstep } from '../light/oklab.ts';
 import { HALVES, type Half, type Mask, type Scope, type Size } from '../picture/picture.ts';
 
-/** How wide the edge of a half fades, as a share of the side that it divides. */
-const FADE = 0.03;
+/** How wide the edge of a half fades, as a share of the side that it divides: in a smooth sky a narrower one is a band. */
+const FADE = 0.14;
 
 /** The rest of the picture. */
 export const OPPOSITE: Readonly<Record<Half, Half>> = {
@@ -25,7 +26,7 @@ export function halfPart(on: Half, isSoft: boolean, { width, height }: Size): Ma
     // From the middle of the picture to the middle of the pixel.
     const inside = isFirst ? side / 2 - (i + 0.5) : i + 0.5 - side / 2;
     if (inside < 0) return 0;
-    return fade === 0 ? 255 : Math.round(255 * Math.min(1, inside / fade));
+    return fade === 0 ? 255 : Math.round(255 * smoothstep(0, fade, inside));
   });
   const data = new Uint8Array(width * height);
   for (let y = 0, p = 0; y < height; y++)

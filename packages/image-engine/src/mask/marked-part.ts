@@ -1,4 +1,5 @@
 import { SubjectUnclearError } from '../errors.ts';
+import { smoothstep } from '../light/oklab.ts';
 import { lowPass } from '../picture/low-pass.ts';
 import type { Mask, PassContext } from '../picture/picture.ts';
 import { boxOf } from './mask-box.ts';
@@ -6,7 +7,7 @@ import { boxOf } from './mask-box.ts';
 /** Standard deviation of the blur that makes an edge soft, as a share of the side of a square as large as the part. */
 const SOFTNESS = 0.025;
 /** The same of a box, whose straight edges follow nothing in the picture. */
-const BOX_SOFTNESS = 0.07;
+const BOX_SOFTNESS = 0.1;
 
 /** What is said where a step needs a mark and there is none. */
 export const nothingMarked = () =>
@@ -45,7 +46,7 @@ async function fading({ data, width, height }: Mask): Promise<Mask> {
   for (let y = 0; y < height; y++) {
     row(y, line);
     for (let x = 0, p = y * width; x < width; x++, p++)
-      result[p] = data[p] === 0 ? 0 : Math.max(0, 2 * (line[x] as number) - 255);
+      result[p] = data[p] === 0 ? 0 : Math.round(255 * smoothstep(128, 255, line[x] as number));
   }
   return { data: result, width, height };
 }

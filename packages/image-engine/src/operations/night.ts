@@ -6,6 +6,8 @@ import { defineOperation } from './operation.ts';
 import { inPercent, numberBetween } from './params.ts';
 
 const LEVELS = { little: 60, usual: 90, much: 96, most: 100 };
+/** The sun is just down: things still have their colours, and shade is no black. */
+const DUSK = { little: 35, usual: 55, much: 70, most: 85 };
 
 /** Day turned into a moonlit night. */
 export const night = defineOperation({
@@ -18,12 +20,13 @@ export const night = defineOperation({
   touches: ['colours', 'brightness'],
   words: [
     [
-      'night|nighttime|night time|nightime|at night|by night|into night|day into night|day to night|day for night|night scene|night mode|night look|night shot|night version|night light|night sky|midnight|at midnight|moonlight|moonlit|moonlight effect|moon light|moonlit night|in moonlight|starry night|starry sky|starlight|starlit|dark night|nightfall|twilight|dusk|at dusk|at twilight|after dark|late night|nocturnal|stars in sky|blue night|moody night|moody blue night|blue hour|night mood',
+      'night|nighttime|night time|nightime|at night|by night|into night|day into night|day to night|day for night|night scene|night mode|night look|night shot|night version|night light|night sky|midnight|at midnight|moonlight|moonlit|moonlight effect|moon light|moonlit night|in moonlight|starry night|starry sky|starlight|starlit|dark night|nightfall|after dark|late night|nocturnal|stars in sky|blue night|moody night|moody blue night|night mood',
       {},
     ],
+    ['blue hour|twilight|dusk|at dusk|at twilight', { isDusk: true }],
   ],
-  read: (clause) => {
-    const percent = Math.min(100, takePercent(clause, LEVELS));
+  read: (clause, { isDusk }: { isDusk?: boolean }) => {
+    const percent = Math.min(100, takePercent(clause, isDusk ? DUSK : LEVELS));
     takeWords(
       clause,
       'day',

@@ -125,6 +125,8 @@ export interface Operation<Op extends string, Params extends object, Hint extend
     places?: Places,
     plan?: readonly { readonly op: string; readonly params: object }[],
   ) => readonly Pass[];
+  /** The same where it is limited to a part, if that is not what it does to all of a picture. */
+  readonly onPart?: (params: Params) => readonly Pass[];
   /** What it does once all of the picture itself is done, before anything is written on it or put around it. */
   readonly finish?: (
     params: Params,

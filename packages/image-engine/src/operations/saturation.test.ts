@@ -117,3 +117,9 @@ it('keeps a colour of the next name where hardly any has the one that is to stay
   const field = drawn(80, 60, (x) => (x < 40 ? [60, 160, 70] : [150, 145, 50]));
   expect(range(at(await apply(field, step), 60, 30))).toBeLessThan(range(at(field, 60, 30)) * 0.7);
 });
+
+it('says that nothing has changed where a few pixels have', async () => {
+  const olive = drawn(100, 80, (x, y) => (x === 50 && y < 8 ? [60, 160, 70] : [120, 100, 60]));
+  const images = [await png(olive)];
+  await expect(editPicture({ images, prompt: 'make the grass greener' })).rejects.toThrow();
+});

@@ -66,11 +66,9 @@ export function passesOf(
   for (const step of plan) {
     if (step === outer) finish();
     const operation = operationOf(step);
-    const own = scoped(
-      step,
-      asksForNothing(step) ? [] : operation.passes(step.params, result.size, all, places, plan),
-      plan,
-    );
+    const whole = () => operation.passes(step.params, result.size, all, places, plan);
+    const part = step.on ? operation.onPart?.(step.params) : undefined;
+    const own = scoped(step, asksForNothing(step) ? [] : (part ?? whole()), plan);
     if (operation.stage === 'geometry') for (const pass of own) result.geometry.add(pass);
     result.notes.push(...(operation.notes?.(step.params, result.size, plan) ?? []));
     add(step, own);

@@ -7,10 +7,13 @@ import { noFlow } from '../subject/max-flow.ts';
 import { detailOf } from '../vision/detail.ts';
 import { keyOf, recall, remember } from '../vision/found-before.ts';
 import { type Lab, toLab } from '../vision/lab.ts';
+import { aboveHorizon } from './above-horizon.ts';
+import { withCutOff } from './cut-off-sky.ts';
 import { grownSky } from './grown-sky.ts';
 import { horizonOf } from './horizon.ts';
 import { joinedSky } from './joined-sky.ts';
 import { withoutLand } from './land-in-sky.ts';
+import { withLowGlow } from './low-glow.ts';
 
 /** What a small picture tells of its sky. */
 export interface SkyDivision extends Size {
@@ -150,7 +153,9 @@ async function divided(small: Pixels, pause: () => Promise<void>): Promise<SkyDi
   const graph = pixelGraph(lab, size);
   const cut = await grabCut({ graph, flow: noFlow(graph), nodes, prior, trust: 1 }, ROUNDS, pause);
   const { inside: upper, touching } = fromAbove(cut, size);
-  const inside = withoutLand(joinedSky(grownSky(upper, lab, size), lab, size), lab, size);
+  const grown = joinedSky(grownSky(upper, lab, size), lab, size);
+  const whole = withCutOff(aboveHorizon(grown, horizon, lab, size), lab, size);
+  const inside = withLowGlow(withoutLand(whole, lab, size), small, lab);
   const own = detail.filter((_, p) => inside[p] === 1);
   return {
     ...size,

@@ -4,6 +4,7 @@ import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { randomFrom } from '../picture/random.ts';
 import { drawSky, lightUnder, type SkyName } from './skies.ts';
+import { keepSun, sunIn } from './sun.ts';
 
 /** The share of all sky above a row from which on the horizon is not looked for any lower. */
 const ABOVE_HORIZON = 0.985;
@@ -47,7 +48,7 @@ async function addGrain(
   });
 }
 
-/** The land of a picture under another sky, in that sky's light. */
+/** The land of a picture under another sky, in that sky's light; a sun stays where it is, with the light that it throws. */
 export async function putUnderSky(
   pixels: Pixels,
   sky: Mask,
@@ -59,5 +60,14 @@ export async function putUnderSky(
   await addGrain(ground, grainOf(pixels), checkpoint);
   const land = { ...sky, data: sky.data.map((inside) => 255 - inside) };
   const still = { left: 0, top: 0, scale: 1, stands: false };
-  return placeOnto(ground, { pixels, mask: land }, lightUnder(name), still, checkpoint);
+  const sun = await sunIn(pixels, sky);
+  const under = await placeOnto(
+    ground,
+    { pixels, mask: land },
+    lightUnder(name),
+    still,
+    checkpoint,
+  );
+  if (sun) await keepSun(under, pixels, sun, checkpoint);
+  return under;
 }

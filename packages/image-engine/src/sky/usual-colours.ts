@@ -22,7 +22,7 @@ type SkyColour = 'blue' | 'dusk' | 'white' | 'glow';
  *
  * @param bright luma of 0 to 1 that the brightest tenth of the picture starts at
  */
-function skyColour(r: number, g: number, b: number, bright: number): SkyColour | null {
+export function skyColour(r: number, g: number, b: number, bright: number): SkyColour | null {
   const lit = bright < LIT.bright ? LIT.bright / Math.max(LIT.darkest, bright) : 1;
   const light = (lit * (r * 54 + g * 183 + b * 18)) / 65_280;
   const brightest = bright * lit;

@@ -37,8 +37,8 @@ export const CAST_FORMS: readonly Form[] = [
   ],
   // "Everything looks yellow from the lamp, fix the colours"
   [
-    /\b((?:everything|it|all|we all|the (?:photo|picture|whole (?:photo|picture|thing))) (?:looks?|is|came out|went|turned(?: out)?|s)(?: all| so| really| very| too)* (?:yellow|orange|blue|green|red|pink|magenta|purple)(?:ish)?)(?: (?:from|because of|due to|thanks to) (?:the |that |those )?\w+(?: \w+)?)? (?:, |and |so )+(?:please |can you |could you )*(?:fix|correct|sort out|repair|mend|neutralize) (?:the )?(?:colors?|white|tint|cast)\b/,
-    'fix the white balance',
+    /\b(?:everything|it|all|we all|the (?:photo|picture|whole (?:photo|picture|thing))) (?:looks?|is|came out|went|turned(?: out)?|s)(?: all| so| really| very| too)* (yellow|orange|blue|green|red|pink|magenta|purple)(?:ish)?(?: (?:from|because of|due to|thanks to) (?:the |that |those )?\w+(?: \w+)?)? (?:, |and |so )+(?:please |can you |could you )*(?:fix|correct|sort out|repair|mend|neutralize) (?:the )?(?:colors?|white|tint|cast)\b/,
+    'remove $1 cast',
   ],
   // "It's all super pink, fix": neither warm nor cold
   [

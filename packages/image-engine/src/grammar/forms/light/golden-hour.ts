@@ -11,6 +11,13 @@ const SHINING =
 
 /** The light of the evening. */
 export const GOLDEN_HOUR_FORMS: readonly Form[] = [
+  // "Make it sunny": the sun makes it warm, bright and hard
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you )*(?:make|let|have) (?:it|this|everything|the (?:photo|picture|image|day|weather|scene)) (?:look )?(?:like )?(?:an? )?(?:sunny|sunnier)(?: day| weather)?${END}`,
+    ),
+    'make it warmer , brighter , add contrast',
+  ],
   // "Golden hour with the light from the left": it comes from where it is lighter
   [
     new RegExp(

@@ -4,6 +4,20 @@ import type { Form } from '../rewrite.ts';
 
 /** Brighter and darker, told by the mood. */
 export const MOOD_FORMS: readonly Form[] = [
+  // "Make it moodier", "darker and moodier"
+  [
+    new RegExp(
+      `(?<=\\b(?:darker|it|this|photo|picture|image)(?: (?:and|,))? )(?:more )?moodier${END}`,
+    ),
+    'moody',
+  ],
+  // "Movie poster style": as films look, and nothing in the flat colours of a print
+  [
+    new RegExp(
+      `(?<!\\b(?:japanese|vintage|old|retro) )\\b(?:movie|film|cinema) poster (?:style|look|effect|vibes?|feel)${END}`,
+    ),
+    'cinematic',
+  ],
   // "Make the light warmer": of lighting, and not a little
   [
     new RegExp(

@@ -37,10 +37,16 @@ export const MARKED_IN_FEW_WORDS_FORMS: readonly Form[] = [
     new RegExp(`${FIRST}cool (?:this|that|these|here)(?: (?:down|off|here|part|area))*${LAST}`),
     'make the selection cooler',
   ],
-  // "Only this in color"
+  // "Only this in color", "keep this in color, the rest grey": the thing that a box was drawn around, and not all of the box
   [
     new RegExp(
-      `${FIRST}(?:keep |leave |have )?(?:only|just) (?:this|that|these|it|what i marked)(?: (?:stays?|should stay|keeps?))? (?:in (?:full )?color|colored|colorful|in its color)${LAST}`,
+      `${FIRST}(?:(?:keep|leave|have|make) (?:only |just )?|only |just )(?:this|that|these|it|the)(?: (?:stays?|should stay|keeps?))? (?:in (?:in |full |its )?colou?r|colou?red|colou?rful)(?:(?: ?,| and| with)* (?:make |turn )?(?:(?:all )?(?:the )?rest|everything else|all else|the others?)(?: (?:in|to|is|should be))? (?:black and white|gray|grayscale|monochrome|colou?rless))?${LAST}`,
+    ),
+    'make the background black and white',
+  ],
+  [
+    new RegExp(
+      `${FIRST}(?:keep |leave |have )?(?:only|just) what i marked(?: (?:stays?|should stay|keeps?))? (?:in (?:full )?color|colored|colorful|in its color)${LAST}`,
     ),
     'black and white except the selection',
   ],

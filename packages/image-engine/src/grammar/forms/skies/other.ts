@@ -88,7 +88,7 @@ export const OTHER_FORMS: readonly Form[] = [
     new RegExp(
       `${START}(?:please )?(?:make|have|get|let|want) (${SKY}) (?:to )?(?:look |be |appear |come out )?(?:a bit |a little |much |way |even |slightly )?more (?:dramatic|moody|threatening|menacing|powerful|impressive)(?: looking)?${END}`,
     ),
-    'hdr in the sky , make the sky darker',
+    'hdr in the sky , make the sky 30% darker',
   ],
   // "Replace the grey sky with a clear blue one, few clouds ok"
   [
