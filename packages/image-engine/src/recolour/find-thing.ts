@@ -58,7 +58,7 @@ export async function findThing(
   small: Pixels,
   { from, thing }: Named,
   context: PassContext,
-): Promise<Belonging | 'elsewhere' | 'unsaid' | null> {
+): Promise<Belonging | 'elsewhere' | 'unsaid' | 'unclear' | null> {
   const tints = tintsOf(small);
   const { width, height } = tints;
   const { checkpoint } = context;
