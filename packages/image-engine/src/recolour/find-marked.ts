@@ -114,8 +114,8 @@ export async function findMarked(
   if (from) return namedInBox(tints, { from, thing }, thingIn, checkpoint);
   const { place, isClear } = thingIn;
   const main = await ownColour(tints, place, thing, isLeather ? 'own' : 'spared', checkpoint);
-  // What ends where nothing does is a part of a wall, or half of a thing.
-  if (outlined(tints, main.share, marked) < ON_EDGES) return 'unclear';
+  // What ends where nothing does is a part of a wall, or half of a thing; paint mirrors what a vehicle stands before.
+  if (!isVehicle(thing) && outlined(tints, main.share, marked) < ON_EDGES) return 'unclear';
   // The cushions on a pale sofa are more colourful than it.
   const least = isVessel(thing) ? WALLS * sumOf(place) : MAIN * sumOf(isClear ? place : marked);
   if (isOneWhole(thing)) return main;
