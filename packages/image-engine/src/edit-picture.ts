@@ -70,7 +70,11 @@ const SUGGESTIONS = [
 const RATIO = /^[1-9]\d{0,3}:[1-9]\d{0,3}$/;
 
 /** What a box or a stroke settles. */
-const ASKS_FOR_MARKS: ReadonlySet<string> = new Set(['colour_elsewhere', 'colour_unsaid']);
+const ASKS_FOR_MARKS: ReadonlySet<string> = new Set([
+  'colour_elsewhere',
+  'colour_unsaid',
+  'colour_unclear',
+]);
 
 function nothingChanged(
   idle: readonly PlanStep[],

@@ -14,6 +14,7 @@ export const REMARK_CODES = [
   'colour_not_found',
   'colour_elsewhere',
   'colour_unsaid',
+  'colour_unclear',
   'enlarged',
   'size_most',
   'size_least',

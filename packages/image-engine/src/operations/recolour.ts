@@ -27,13 +27,20 @@ const WORKING_EDGE = 640;
 /** Grain in levels of luma, 0 to 255, from which on hues are scattered by it, and the sigma of the blur that takes it, px. */
 const GRAIN = { seen: 4, blur: 1.2 } as const;
 
-const ELSEWHERE: Remark = {
-  code: 'colour_elsewhere',
-  text: 'Most of that colour is elsewhere in the picture. Draw a box around what is meant.',
-};
-const UNSAID: Remark = {
-  code: 'colour_unsaid',
-  text: 'Say which colour it has now, as in “make the black tie red”, or draw a box around it.',
+/** What would settle it, where it is not clear what is meant. */
+const ASKS: Record<'elsewhere' | 'unsaid' | 'unclear', Remark> = {
+  elsewhere: {
+    code: 'colour_elsewhere',
+    text: 'Most of that colour is elsewhere in the picture. Draw a box around what is meant.',
+  },
+  unsaid: {
+    code: 'colour_unsaid',
+    text: 'Say which colour it has now, as in “make the black tie red”, or draw a box around it.',
+  },
+  unclear: {
+    code: 'colour_unclear',
+    text: 'It cannot be told from what else is in the box. Paint over it, or say which colour it has now.',
+  },
 };
 
 /** The sky; what was marked is recoloured without one as well. */
@@ -70,8 +77,8 @@ async function recoloured(
     return null;
   };
   if (!found) return none();
-  if (found === 'elsewhere' || found === 'unsaid') {
-    context.say(found === 'elsewhere' ? ELSEWHERE : UNSAID);
+  if (typeof found === 'string') {
+    context.say(ASKS[found]);
     return null;
   }
   await context.checkpoint('Recolouring', 0.3);

@@ -187,6 +187,8 @@ interface Known {
   skin?: 'own' | 'spared';
   /** Share of it that has to be colourful for a colour to be what it is known by. */
   colourful?: number;
+  /** How many times as much of one lightness without colour makes what is colourful its trim; none does when left out. */
+  trim?: number;
   /** Where its colour is looked for; all over it when left out. */
   shownBy?: Float32Array;
   /**
@@ -211,6 +213,7 @@ export async function mainBelonging(
     hues = SAME_HUE,
     skin = 'spared',
     colourful: least = COLOURFUL,
+    trim = Number.POSITIVE_INFINITY,
     shownBy = where,
     folds,
   }: Known = {},
@@ -229,7 +232,9 @@ export async function mainBelonging(
       greys[kind] = (greys[kind] as number) + asked;
     }
   }
-  if (sumOf(colourful) > least * sumOf(shownBy))
+  const ofColour = sumOf(colourful);
+  const isTrim = Math.max(...greys) > trim * ofColour;
+  if (ofColour > least * sumOf(shownBy) && !isTrim)
     // Within a thing that is known, neighbouring hues are its own light and shade.
     return hueBelonging(tints, colourful, where, hues, noSides, checkpoint);
   const kind = greys.indexOf(Math.max(...greys));

@@ -4,7 +4,7 @@ import type { Pixels } from '../picture/picture.ts';
 import type { Box } from '../picture/selection.ts';
 import { at, drawn, grained, pixelsOf, png, type Triple } from '../testing/pictures.ts';
 
-const UNSAID = { message: expect.stringMatching(/^Say which colour it has now/) };
+const UNCLEAR = { message: expect.stringMatching(/Paint over it, or say which colour/) };
 const WALL: Triple = [222, 226, 230];
 
 /** The wish is about what a box holds. */
@@ -35,7 +35,9 @@ it.each([
   ['what a part is on', 'lid', 160],
   ['who wears something', 'scarf', 160],
 ])('does not take %s for what is meant', async (_, thing, right) => {
-  await expect(boxed(bottle(right), `make the ${thing} blue`, LOOSE)).rejects.toMatchObject(UNSAID);
+  await expect(boxed(bottle(right), `make the ${thing} blue`, LOOSE)).rejects.toMatchObject(
+    UNCLEAR,
+  );
 });
 
 /** A yellow figure in a green hoodie. */
@@ -54,4 +56,36 @@ it('takes the garment that ends in a box which its wearer goes on beside', async
   const [r, g] = at(after, 100, 140);
   expect(r).toBeGreaterThan(g + 60);
   expect(at(after, 100, 110)).toEqual(at(figure, 100, 110));
+});
+
+/** A white shoe with a green heel and a yellow star, on a pale ground. */
+const shoe = drawn(240, 180, (x, y): Triple => {
+  const isShoe = x > 50 && x < 190 && y > 60 + Math.max(0, 110 - x) / 3 && y < 130;
+  if (Math.hypot(x - 130, y - 96) < 12) return grained([240, 206, 40], x, y);
+  if (isShoe && x > 164) return grained([24, 110, 66], x, y);
+  return isShoe ? grained([246, 242, 230], x, y) : grained([176, 216, 196], x, y);
+});
+
+it('takes a thing that a box is drawn around in the colour that most of it has', async () => {
+  const box = { left: 0.12, top: 0.2, right: 0.88, bottom: 0.85 };
+  const after = await boxed(shoe, 'make the shoe black', box);
+  expect(at(after, 90, 110)[0]).toBeLessThan(80);
+  expect(at(after, 178, 110)).toEqual(at(shoe, 178, 110));
+  expect(at(after, 20, 20)).toEqual(at(shoe, 20, 20));
+});
+
+it('asks to paint where the outline in a box lies on no edge', async () => {
+  const sky = drawn(240, 180, (x, y): Triple => [150 + x / 6, 170 + y / 6, 210]);
+  const box = { left: 0.3, top: 0.3, right: 0.7, bottom: 0.7 };
+  await expect(boxed(sky, 'make the bird red', box)).rejects.toMatchObject(UNCLEAR);
+});
+
+it('asks to paint where the colour of a thing goes on beside the box', async () => {
+  // A brown bag before brown wood.
+  const bag = drawn(240, 180, (x, y): Triple => {
+    const isBag = Math.hypot(x - 120, y - 90) < 50;
+    return grained(isBag ? [150, 100, 50] : [130, 84, 44], x, y);
+  });
+  const box = { left: 0.2, top: 0.4, right: 0.6, bottom: 0.95 };
+  await expect(boxed(bag, 'make the brown bag green', box)).rejects.toMatchObject(UNCLEAR);
 });

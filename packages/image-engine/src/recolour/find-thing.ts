@@ -14,7 +14,8 @@ import { ofNearestHue } from './nearest-hue.ts';
 import { FACELESS, LEATHER, ownColour, wholeVehicle, withoutSkin } from './own-colour.ts';
 import { lessPaleGround } from './pale-ground.ts';
 import { piecesOf } from './pieces.ts';
-import { ofSingleThing } from './single-thing.ts';
+import { isSingle, ofSingleThing } from './single-thing.ts';
+import { alongRim } from './stands-clear.ts';
 import { findSurface, isSurface } from './surface.ts';
 import {
   isMostlyOf,
@@ -45,6 +46,9 @@ const TRIM = { ofSubject: 0.15, ofColour: 0.5 } as const;
 const isTrimOf = (subject: Float32Array, share: Float32Array, all: Float32Array): boolean =>
   sumOf(share) < TRIM.ofSubject * sumOf(subject) && sumOf(share) < TRIM.ofColour * sumOf(all);
 
+/** Share of the picture's sides along which a colour is rather that of what is behind or below a thing. */
+const ALONG_SIDES = 0.3;
+
 /** Are all over a picture, or at its sides. */
 const SPREADS =
   /(?:^| )(?:clouds?|snow|ice|frost|fog|mist|smoke|foam|waves?|water|sand|sky|paper|sheets?|curtains|drapes|blinds|walls?|floors?|ground|background|tiles?|areas?|parts?|tones?|colou?rs?|things?|everything|rest)$/i;
@@ -58,7 +62,7 @@ export async function findThing(
   small: Pixels,
   { from, thing }: Named,
   context: PassContext,
-): Promise<Belonging | 'elsewhere' | 'unsaid' | null> {
+): Promise<Belonging | 'elsewhere' | 'unsaid' | 'unclear' | null> {
   const tints = tintsOf(small);
   const { width, height } = tints;
   const { checkpoint } = context;
@@ -129,6 +133,9 @@ export async function findThing(
     ? await ofNearestHue({ ...found, share: kept }, tintOf(from.rgb).h, tints, checkpoint)
     : await ofSingleThing(thing, kept, tints, checkpoint);
   if (!meant) return 'elsewhere';
+  // What goes on beyond so much of the sides of the picture is a floor or a wall of its colour.
+  const picture = new Float32Array(meant.length).fill(1);
+  if (isSingle(thing) && alongRim(meant, picture, tints) > ALONG_SIDES) return 'elsewhere';
   if (isGarment(thing) && sumOf(meant) < WORN.ofPicture * meant.length) return null;
   if (worn?.head && isMostlyOn(worn.head, meant)) return null;
   const isWorn = isGarment(thing) || isAccessory(thing);

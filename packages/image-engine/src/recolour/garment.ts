@@ -27,6 +27,14 @@ export function isAccessory(thing: string): boolean {
   return ACCESSORY.test(thing);
 }
 
+const BY_ITSELF =
+  /(?:^| )(?:shoes?|boots?|sneakers?|trainers?|sandals?|heels|(?:hand)?bags?|purse|backpack|watch|headphones)$/i;
+
+/** Whether it is something of somebody that is as often shown by itself. */
+export function isShownByItself(thing: string): boolean {
+  return BY_ITSELF.test(thing);
+}
+
 /** Heads from the crown down, within which a top ends and trousers begin, where somebody is shown to the legs. */
 const TOP_ENDS = [3.2, 4.2] as const;
 const LEGS_BEGIN = [2.6, 3.6] as const;

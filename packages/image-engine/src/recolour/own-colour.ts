@@ -29,6 +29,9 @@ export const FACELESS = 0.85;
 export const withoutSkin = ({ l, c, h }: Tints, area: Float32Array): Float32Array =>
   area.map((share, p) => (isSkinLike(l[p] as number, c[p] as number, h[p] as number) ? 0 : share));
 
+/** A shoe that is as much more white than green is a white one with green on it; a ladybird is as much red as black. */
+const TRIM = 2.5;
+
 /** A thing that is known, in the colour that it is known by. */
 export async function ownColour(
   tints: Tints,
@@ -40,6 +43,7 @@ export async function ownColour(
   if (!isVehicle(thing))
     return mainBelonging(tints, subject, checkpoint, {
       skin,
+      trim: TRIM,
       ...colourShown(thing, tints, subject),
     });
   return isPainted(tints, subject)

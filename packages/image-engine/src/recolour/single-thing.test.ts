@@ -66,3 +66,12 @@ it('asks for a box where the subject has but a trim of the colour that is elsewh
     /elsewhere.*Draw a box/,
   );
 });
+
+it('asks for a box where the colour of a thing is that of the floor and the walls', async () => {
+  const wooden = drawn(240, 160, (x, y): Triple => {
+    const isBag = Math.hypot(x - 120, y - 110) < 30;
+    const isWood = y > 70 || x % 60 < 24;
+    return grained(isBag ? [142, 94, 48] : isWood ? [138, 91, 47] : [120, 124, 128], x, y);
+  });
+  await expect(edited(wooden, 'make the brown bag green')).rejects.toThrow(/Draw a box/);
+});

@@ -10,6 +10,8 @@ const OTHERS =
   'vase|bottle|kettle|lamp|chair|stool|armchair|bench|camera|umbrella|candle|toy|bike|bicycle|scooter|curtain|sign|mailbox';
 /** Compact things, called in the singular: what else has the colour is another one. */
 const SINGLE = new RegExp(`(?:^| )(?:${SOLIDS}|${OTHERS})$`, 'i');
+/** Whether it is one compact thing, so that not all that has its colour is meant. */
+export const isSingle = (thing: string): boolean => SINGLE.test(thing);
 /** Of these the ones that fill most of the rectangle around them: a plant or a ring of their colour does not. */
 const SOLID = new RegExp(`(?:^| )(?:${SOLIDS})$`, 'i');
 /** Share of that rectangle that they fill at least. */
@@ -32,7 +34,7 @@ export async function ofSingleThing(
   tints: Tints,
   checkpoint: Checkpoint,
 ): Promise<Float32Array | null> {
-  if (!SINGLE.test(thing)) return share;
+  if (!isSingle(thing)) return share;
   const { of, areas } = await piecesOf(share, tints, checkpoint);
   const fill = SOLID.test(thing) ? fillOf({ of, areas }, tints) : areas.map(() => 1);
   const solid = areas.map((area, name) => ((fill[name] as number) >= FILLS ? area : 0));

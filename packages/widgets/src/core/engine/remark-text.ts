@@ -125,6 +125,7 @@ const sentences: Readonly<Record<keyof RemarkSentences | keyof ImprovementSenten
   },
   colour_elsewhere: plain('colour_elsewhere'),
   colour_unsaid: plain('colour_unsaid'),
+  colour_unclear: plain('colour_unclear'),
   enlarged: (told) => told.teller.words.remarks.enlarged(sizeOf(told)),
   size_most: (told) => {
     const most = told.teller.pixels(told.given.number('most'));

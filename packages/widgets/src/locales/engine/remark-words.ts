@@ -79,6 +79,7 @@ export interface RemarkSentences {
   colour_not_found: (colour: string) => string;
   colour_elsewhere: string;
   colour_unsaid: string;
+  colour_unclear: string;
   enlarged: (size: string) => string;
   size_most: (size: string, most: string, megapixels: string) => string;
   size_least: (size: string, least: string) => string;

@@ -24,6 +24,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     colour_not_found: (what) => (what === '' ? 'لم يُعثر على هذا اللون.' : `لم يُعثر على: ${what}.`),
     colour_elsewhere: 'معظم هذا اللون في مكان آخر من الصورة. ارسم إطارًا حول ما تقصده.',
     colour_unsaid: 'اذكر لونه الحالي («ربطة العنق السوداء حمراء») أو ارسم إطارًا حوله.',
+    colour_unclear: 'يتعذّر تمييزه عن بقية ما في الإطار. اطلِه أو اذكر لونه الحالي.',
     enlarged: (size) => `كُبّرت الصورة من ${size}، وهذا لا يضيف تفاصيل.`,
     size_most: (size, most, megapixels) =>
       `أصبح الحجم ${size}، فالحد الأقصى ${most} للضلع و${megapixels} ميغابكسل.`,

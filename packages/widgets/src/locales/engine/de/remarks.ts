@@ -25,6 +25,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
       'Das meiste von dieser Farbe ist anderswo im Bild. Zieh einen Rahmen um das, was gemeint ist.',
     colour_unsaid:
       'Sag dazu, welche Farbe es jetzt hat („die schwarze Krawatte rot“), oder zieh einen Rahmen darum.',
+    colour_unclear:
+      'Vom Übrigen im Rahmen lässt es sich nicht unterscheiden. Übermale es, oder sag dazu, welche Farbe es jetzt hat.',
     enlarged: (size) => `Das Bild wurde von ${size} vergrößert, Einzelheiten kommen nicht dazu.`,
     size_most: (size, most, megapixels) =>
       `Es wurden ${size}, denn mehr als ${most} je Seite und ${megapixels} Megapixel gehen nicht.`,

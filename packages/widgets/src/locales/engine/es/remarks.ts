@@ -24,6 +24,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
       'La mayor parte de ese color está en otro lugar de la imagen. Dibuja un recuadro alrededor de lo que quieres decir.',
     colour_unsaid:
       'Di qué color tiene ahora («la corbata negra en rojo») o dibuja un recuadro alrededor.',
+    colour_unclear:
+      'No se distingue de lo demás que hay en el recuadro. Píntalo por encima o di de qué color es ahora.',
     enlarged: (size) => `Se ha ampliado desde ${size}, lo que no añade detalle.`,
     size_most: (size, most, megapixels) =>
       `Ha quedado en ${size}: el máximo es de ${most} por lado y ${megapixels} megapíxeles.`,

@@ -25,6 +25,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
       'Cette couleur se trouve surtout ailleurs dans l’image. Tracez un cadre autour de ce que vous voulez dire.',
     colour_unsaid:
       'Dites quelle couleur cela a maintenant (« la cravate noire en rouge »), ou tracez un cadre autour.',
+    colour_unclear:
+      'Impossible de le distinguer du reste dans le cadre. Peignez-le, ou dites quelle couleur il a maintenant.',
     enlarged: (size) => `L’image a été agrandie depuis ${size}, ce qui n’ajoute aucun détail.`,
     size_most: (size, most, megapixels) =>
       `L’image fait ${size} : le maximum est de ${most} par côté et de ${megapixels} mégapixels.`,

@@ -19,6 +19,8 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     colour_elsewhere:
       'その色の大部分は画像の別の場所にあります。変えたいものを枠で囲んでください。',
     colour_unsaid: '今の色を書き添える（「黒いネクタイを赤に」）か、枠で囲んでください。',
+    colour_unclear:
+      '枠の中のほかのものと見分けられません。その上を塗るか、今の色を書き添えてください。',
     enlarged: (size) => `${size} から拡大しました。細部は増えません。`,
     size_most: (size, most, megapixels) =>
       `${size} になりました。上限は 1 辺 ${most}、${megapixels} メガピクセルです。`,

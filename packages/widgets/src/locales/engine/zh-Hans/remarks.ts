@@ -16,6 +16,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     colour_not_found: (what) => (what === '' ? '没有找到这种颜色。' : `没有找到：${what}。`),
     colour_elsewhere: '这种颜色大多在图片的其他地方。请在你指的东西周围画一个框。',
     colour_unsaid: '请说明它现在的颜色（“把黑色领带变成红色”），或在它周围画一个框。',
+    colour_unclear: '无法把它与框里的其他东西区分开。请涂抹它，或说明它现在的颜色。',
     enlarged: (size) => `图片由 ${size} 放大而来，不会增加细节。`,
     size_most: (size, most, megapixels) =>
       `结果为 ${size}：上限是每边 ${most}、共 ${megapixels} 百万像素。`,

@@ -1,0 +1,33 @@
+import type { NamedColour } from '../grammar/words/colours.ts';
+import type { Checkpoint } from '../subject/find-subject.ts';
+import { belongingTo } from './belonging.ts';
+import { isSingle } from './single-thing.ts';
+import { alongRim } from './stands-clear.ts';
+import { mostlyWithin } from './thing.ts';
+import { type Belonging, type Named, type Tints, tintOf } from './tints.ts';
+
+/** Share of a box's rim along which a colour is that of what goes on beside the box, and not of one thing in it. */
+const GOES_ON = 0.3;
+
+/** A box and what was found in it. */
+export interface Boxed {
+  /** 1 in the box. */
+  box: Float32Array;
+  /** The outline of the thing in it; the box where none was found. */
+  place: Float32Array;
+  /** Whether the outline is that of one thing, with something around it. */
+  isClear: boolean;
+}
+
+/** What has the colour that was said, in a box. */
+export async function namedInBox(
+  tints: Tints,
+  { from, thing }: Named & { from: NamedColour },
+  { box, place, isClear }: Boxed,
+  checkpoint: Checkpoint,
+): Promise<Belonging | 'unclear' | null> {
+  const found = await belongingTo(tints, tintOf(from.rgb), box, checkpoint);
+  if (!found || !isSingle(thing)) return found;
+  const own = isClear ? { ...found, share: mostlyWithin(found.share, place) } : found;
+  return alongRim(own.share, box, tints) > GOES_ON ? 'unclear' : own;
+}
