@@ -108,7 +108,7 @@ const RULES: readonly Rule[] = [
   {
     test: /\b(?:speech|thought) (?:bubble|balloon)/,
     reason: 'it cannot add new objects',
-    near: ['Add the text “Hello”', 'Write “Hello” on a white box', 'Turn it into a comic'],
+    near: ['Add the text “Hello”', 'Add the text “Hello” at the top', 'Make it a comic'],
   },
   {
     test: /\bunmade letters\b/,

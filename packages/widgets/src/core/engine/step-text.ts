@@ -76,7 +76,10 @@ const steps: Readonly<Record<OperationName, Tell>> = {
     return words.stepParts.subjectInto(number('subject'), number('into'));
   },
   blur: inPixelsOr('blur', withPercent('blur')),
-  brightness: withSign('brightness'),
+  brightness: (given, teller) => {
+    given.skip('exposed');
+    return withSign('brightness')(given, teller);
+  },
   cartoon: styled('cartoon'),
   cinematic: (given, teller) => {
     const label = withPercent('cinematic')(given, teller);
@@ -143,8 +146,10 @@ const steps: Readonly<Record<OperationName, Tell>> = {
     teller.step(given.skip('depth').flag('coloured') ? 'colouredPencil' : 'pencilSketch'),
   pixelArt: (given, { words }) =>
     words.stepParts.of(words.steps.pixelArt, words.stepParts.blockCount(given.number('blocks'))),
-  portraitLight: (given, teller) =>
-    withSide(withPercent('portraitLight')(given, teller), given, teller),
+  portraitLight: (given, teller) => {
+    given.skip('ground');
+    return withSide(withPercent('portraitLight')(given, teller), given, teller);
+  },
   poster: styled('poster'),
   posterise: (given, { words }) =>
     words.stepParts.of(words.steps.posterise, words.stepParts.colourCount(given.number('levels'))),
