@@ -6,7 +6,7 @@ import { BEFORE, type Layer } from './layer.ts';
 /** Width of the rim around the hole that tells what the hole lies in, as a share of the longer edge. */
 const RIM = 0.02;
 /** Share of the rim that is foreground, from which on the hole itself lies in it. */
-const IN_FOREGROUND = 0.3;
+const IN_FOREGROUND = 0.62;
 /** Copies take their surroundings along: nothing is copied from that near either, as a share of the longer edge. */
 const BESIDE = 0.02;
 

@@ -5,7 +5,7 @@ import type { Token } from '../words/tokens.ts';
 const isQuote = (token: Token | undefined) => token?.kind === 'quote';
 
 /** What may stand behind letters, in the languages as they are typed. */
-export const LAID =
+const LAID =
   /^(?:box|bar|strip|band|banner|circle|badge|label|plate|panel|ribbon|field|rectangle|kasten|kastchen|balken|streifen|feld|kreis|rechteck|banderole|recuadro|cuadro|caja|barra|franja|circulo|rectangulo|cadre|encadre|bandeau|bande|cercle|rond|rectangle|cartouche)$/;
 const BEHIND = /^(?:behind|underneath|beneath|under|below|background)$/;
 /** Of these bars are not the shape, which is named. */
