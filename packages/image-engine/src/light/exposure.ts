@@ -5,8 +5,8 @@ import { quantileOf } from '../vision/quantile.ts';
 
 /** Longer edge of the copy on which the light is measured, px. */
 const MEASURED_EDGE = 320;
-/** What is taken for white: all but that share is darker. It is brought to that luma, by that factor at most. */
-const WHITE = { share: 0.995, luma: 0.96, gain: 4 } as const;
+/** What is taken for white: all but that share is darker in each channel. It is brought to that level, 0 to 1, by that factor at most. */
+const WHITE = { share: 0.995, level: 0.96, gain: 4 } as const;
 /** Luma that the middle of a picture comes to at least, and the exponent that does not go below: noise would show. */
 const MIDDLE = { luma: 0.42, exponent: 0.5 } as const;
 
@@ -24,9 +24,12 @@ export async function exposed(
   { checkpoint }: Pick<PassContext, 'checkpoint'>,
 ): Promise<Pixels> {
   await checkpoint('Balancing light and shade', 0);
-  const luma = lumaPlaneOf(await shrunk(pixels, MEASURED_EDGE)).data;
-  const white = Math.max(0.01, quantileOf(luma, WHITE.share));
-  const full = Math.min(WHITE.gain, Math.max(1, WHITE.luma / white));
+  const small = await shrunk(pixels, MEASURED_EDGE);
+  const luma = lumaPlaneOf(small).data;
+  // A deep red has little luma: what would clip first is its own channel.
+  const most = luma.map((_, p) => Math.max(...small.data.subarray(p * 3, p * 3 + 3)) / 255);
+  const white = Math.max(0.01, quantileOf(most, WHITE.share));
+  const full = Math.min(WHITE.gain, Math.max(1, WHITE.level / white));
   const gain = 1 + (full - 1) * strength;
   const middle = Math.min(0.99, Math.max(0.01, gain * quantileOf(luma, 0.5)));
   const wanted = 1 + (Math.log(MIDDLE.luma) / Math.log(middle) - 1) * strength;

@@ -34,7 +34,7 @@ const GRAIN = 3;
 /** Other flaws around one, as a multiple of the ground around it, at most. */
 const CROWDED = 1.5;
 /** Pixels of the copy around a flaw that its soft edge reaches to; a fold has light or shade beside it. */
-const SOFT = { spots: 2, letters: 2, lines: 4 } as const;
+const SOFT = { spots: 2, letters: 2, lines: 3 } as const;
 
 /** A part that stands out from the ground. */
 interface Part {
@@ -85,8 +85,21 @@ export async function flawsIn(
     const planes = kind === 'spots' ? own : beyond;
     for (const least of APART)
       await addSpots({ off, planes }, copy, { width, least, shape }, flaws, checkpoint);
+    if (share === WIDTHS.at(-1) && kind === 'letters' && isPartly(flaws, off, copy)) return null;
   }
   return flaws.includes(255) ? inPicture(flaws, copy, pixels, box, SOFT[kind]) : null;
+}
+
+/** Whether a fifth as much as is found differs as clearly from the ground and is not: letters too large, or on several grounds. */
+function isPartly(flaws: Uint8Array, off: Float32Array, copy: BoxCopy): boolean {
+  const found = off.filter((_, p) => flaws[p] === 255).sort();
+  const usual = found[found.length >> 1] ?? 0;
+  const near = boxMean(new Float32Array(flaws), copy, SOFT.letters);
+  const others = off.reduce(
+    (sum, value, p) => (copy.inBox[p] && near[p] === 0 && value > usual ? sum + 1 : sum),
+    0,
+  );
+  return 5 * others > found.length;
 }
 
 /** 255 on scratches and folds, which run over whatever is shown. */

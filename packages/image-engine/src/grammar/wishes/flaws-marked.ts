@@ -14,8 +14,6 @@ export function withFlawsMarked(plan: readonly PlanStep[], said: readonly Token[
   const [, flaws] = FLAWS.find(([name]) => said.some(({ text }) => name.test(text))) ?? [];
   const isTold = flaws && said.some(({ text }) => GOES.test(text));
   return plan.map((step) =>
-    isTold && (step.op === 'erase' || step.op === 'restore')
-      ? ({ ...step, op: 'erase', params: { flaws } } as PlanStep)
-      : step,
+    isTold && step.op === 'erase' ? ({ ...step, params: { flaws } } as PlanStep) : step,
   );
 }

@@ -37,8 +37,8 @@ function placedBy(words: string, isMarked: boolean): Placed | null {
   if (isMarked && HERE.test(words)) return { subject: 1, place: 'marked', upon: '' };
   const put = PUT.exec(words)?.groups;
   if (!put) return null;
-  // "This armchair" is what is being edited.
-  const subject = / (?:this|these)(?: \w+){1,3}$/.test(words) ? 1 : 0;
+  // "This armchair", "into the photo", and where only a side is told: what is being edited, which comes first.
+  const subject = / (?:this|these)(?: \w+){1,3}$| into the photo$/.test(words) ? 1 : 0;
   return {
     subject,
     place,

@@ -11,6 +11,13 @@ const TO_SELECTION = 'zuschneiden auf die markierung';
 
 /** Sentences of German that cut to what is marked. */
 export const GERMAN_CROPS_TO_SELECTION: readonly Form[] = [
+  // "Schneide diesen Teil ab": that goes, and is not what stays
+  [
+    new RegExp(
+      `${START}${ASKING}(?:schneide?|mach) (?:diesen|den) teil (?:hier )?(?:ab|weg)${END}`,
+    ),
+    'cut off this part',
+  ],
   // "Auf den Kasten zuschneiden"
   [
     new RegExp(
