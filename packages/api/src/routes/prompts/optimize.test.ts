@@ -79,7 +79,7 @@ test.each([
     '1. blur the background\n2. make it warmer\nand brighter',
     'Blur the background. Make it warmer and brighter.',
   ],
-  ['Make it darker and moodier and add a dragon', 'Make the picture darker.'],
+  ['Make it darker and moodier and add a dragon', 'Make the picture darker and moodier.'],
   ['<script>alert(1)</script> make it warmer', 'Make the picture warmer.'],
 ])(
   'the visitor’s words are sentences afterwards, and no condition is lost: %j',
