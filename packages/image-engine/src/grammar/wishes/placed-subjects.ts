@@ -67,9 +67,11 @@ const DEFINITE =
 function isOfOther(step: PlanStep, tokens: Segment['tokens']): boolean {
   if (step.op === 'resize') return true;
   if (step.op !== 'replaceBackground' || step.params.to !== 'scene') return false;
-  const tail = tokens.slice(-3).map(({ raw }) => raw.trim());
+  const { scene } = step.params;
+  const at = tokens.findIndex(({ text }) => text === scene);
+  const near = at < 0 ? tokens.slice(-3) : tokens.slice(Math.max(0, at - 2), at + 1);
   return (
-    DEFINITE.test(tail.join(' ')) &&
+    DEFINITE.test(near.map(({ raw }) => raw.trim()).join(' ')) &&
     !tokens.some(({ text, raw }) => ANY.test(text) || /\b(?:oder|eine[nmr]?|une?|una)\b/i.test(raw))
   );
 }

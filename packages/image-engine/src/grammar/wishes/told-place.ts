@@ -14,6 +14,9 @@ const SIZE =
 /** What the words of another language begin with that are translated without their article. */
 const DEFINITE = /^(?:la|le|les|el|los|las|der|die|das|den|dem) /i;
 
+/** What it is for says nothing of where: "…, das ist für meine Website". */
+const STORY = / (?:so that|the is|this is|that is|it is)\b.*$/;
+
 /** One's words, with the article that the visitor gave them. */
 const wordOf = ({ kind, text, raw, unit }: Token): string => {
   if (kind === 'number' && unit === 'percent') return 'percent';
@@ -28,6 +31,7 @@ export function toldPlace(tokens: readonly Token[]): ToldPlace {
     .filter(({ kind }) => kind !== 'separator')
     .map(wordOf)
     .join(' ')
+    .replace(STORY, '')
     .replace(SIZE, '');
   const found = [...said.matchAll(PLACE)];
   const spots = found.flatMap(([, high, side]) => [high, side]);
