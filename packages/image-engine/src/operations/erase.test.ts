@@ -191,3 +191,22 @@ it.each(['remove the person', 'remove the watermark', 'delete the tree'])(
     expect(parsePrompt(prompt).plan).toEqual([]);
   },
 );
+
+it('takes only the spots that were painted over, and the others in a box', async () => {
+  const isSpot = (x: number, y: number) => [60, 180].some((u) => Math.hypot(x - u, y - 90) < 5);
+  const skin = drawn(240, 180, (x, y) => (isSpot(x, y) ? [150, 50, 50] : [214, 170, 148]));
+  const plan = [{ op: 'erase' as const, params: { flaws: 'spots' as const } }];
+  const images = [await png(skin)];
+  const strokes = [60, 215].map((u) => ({
+    keep: true,
+    radius: 0.05,
+    points: [[u / 240, 0.5] as [number, number]],
+  }));
+  const painted = await editPicture({ images, prompt: '', plan, selection: { strokes } });
+  expect(at(await pixelsOf(painted.data), 180, 90)).toEqual([150, 50, 50]);
+  const box = { left: 0.1, top: 0.2, right: 0.9, bottom: 0.8 };
+  const boxed = await pixelsOf(
+    (await editPicture({ images, prompt: '', plan, selection: { box } })).data,
+  );
+  for (const x of [60, 180]) expect(at(boxed, x, 90)[1]).toBeGreaterThan(150);
+});

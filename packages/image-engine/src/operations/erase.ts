@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SubjectUnclearError } from '../errors.ts';
 import { type Clause, takeWords } from '../grammar/clauses/clause.ts';
 import { PARTS } from '../grammar/words/lexicon.ts';
-import { boxOf } from '../mask/mask-box.ts';
+import { type Box, boxOf } from '../mask/mask-box.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { boxedThing, RIM } from '../repair/boxed-thing.ts';
 import { cellAt, coloursAround } from '../repair/colour-cells.ts';
@@ -47,6 +47,13 @@ async function placeToFill(
   return { place, foreground };
 }
 
+/** The box that is marked; null where strokes were painted: they are what goes, and nothing else. */
+function boxDrawn(marked: Mask): Box | null {
+  const box = boxOf(marked, 1);
+  const all = marked.data.reduce((sum, each) => (each > 0 ? sum + 1 : sum), 0);
+  return box && all === (box.right - box.left) * (box.bottom - box.top) ? box : null;
+}
+
 /** @throws SubjectUnclearError when nothing is marked, or when everything is */
 async function erased(pixels: Pixels, { flaws }: Params, context: PassContext): Promise<Pixels> {
   const marked = await context.selected();
@@ -56,7 +63,7 @@ async function erased(pixels: Pixels, { flaws }: Params, context: PassContext): 
       text: 'Mark what is to be erased: draw a box around it, or paint over it.',
     });
   }
-  const box = boxOf(marked, 1);
+  const box = boxDrawn(marked);
   const small = flaws && box && (await flawsIn(pixels, box, flaws, context.checkpoint));
   if (small && flaws === 'lines') {
     await mend(pixels, small.data, small, 0, context);
