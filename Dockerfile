@@ -50,4 +50,4 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the container's first process, so that signals reach it.
 # The flags spare a part of an edit's processor time: see scripts/process-settings.mjs.
-CMD ["node", "--no-concurrent-marking", "--no-regexp-tier-up", "packages/api/dist/main.js"]
+CMD ["node", "--no-concurrent-marking", "--no-regexp-peephole-optimization", "packages/api/dist/main.js"]

@@ -1,6 +1,7 @@
 import { defaultExclude, defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions, TestProjectInlineConfiguration } from 'vitest/node';
 import { browserArgs, installedBrowser } from './scripts/browser.mjs';
+import { nodeFlags } from './scripts/process-settings.mjs';
 import { articles } from './site/scripts/mdx/article-plugin.ts';
 
 const conditions = ['@nano-banana/source'];
@@ -8,8 +9,11 @@ const conditions = ['@nano-banana/source'];
 // Real pictures, real processes and one busy machine: a test that hangs still ends.
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** Test files change nothing that others see: each worker loads their many modules once. */
-const shared = { isolate: false };
+/**
+ * Test files change nothing that others see: each worker loads their many modules once. It runs as the server does: the
+ * thousands of prompts that are read would fill what V8 has for code under other flags.
+ */
+const shared = { isolate: false, execArgv: [...nodeFlags] };
 
 const asShipped = { 'process.env.NODE_ENV': JSON.stringify('production') };
 

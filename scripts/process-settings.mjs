@@ -13,8 +13,9 @@ export const memoryEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_
  *   Without, on two cores, a painted look took a fifth less processor time and 11 % more edits were made in the same
  *   time; other answers under their load were no slower (95 % of them within 10 ms, before 13 ms), and the process was
  *   70 MB larger at its peak.
- * - V8 runs an expression as bytecode first, and writing that takes longer than the machine code for the large ones
- *   that read a prompt. Without, a started server's first edit took 2.9 s of processor instead of 4.1, and later
- *   prompts no longer.
+ * - V8 runs an expression as bytecode first, and polishing that takes longer than all the rest for the large ones that
+ *   read a prompt. Without, the first prompt after a start took 1.1 s of processor instead of 2.5 on a slow machine.
+ *   Machine code from the first time on (`--no-regexp-tier-up`) took 0.7 s, but V8 then optimizes every expression,
+ *   however large: after some 600 different prompts its 512 MB for code were full, which ends the process.
  */
-export const nodeFlags = ['--no-concurrent-marking', '--no-regexp-tier-up'];
+export const nodeFlags = ['--no-concurrent-marking', '--no-regexp-peephole-optimization'];
