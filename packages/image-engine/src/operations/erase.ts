@@ -35,10 +35,10 @@ async function placeToFill(
   const area = (box.right - box.left) * (box.bottom - box.top);
   const thing = await context.thingInBox();
   if (!thing) return simply;
-  const place = await boxedThing(pixels, box, thing, context.checkpoint);
-  if (!place) return simply;
   const isLarge = area > LARGE_BOX * marked.data.length;
   const foreground = isLarge ? await context.foreground() : null;
+  const place = await boxedThing(pixels, box, thing, foreground, context.checkpoint);
+  if (!place) return simply;
   if (foreground) {
     const rim = Math.ceil(RIM * Math.max(box.right - box.left, box.bottom - box.top));
     const around = await coloursAround(pixels, box, rim, context.checkpoint);

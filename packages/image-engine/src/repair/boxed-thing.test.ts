@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Mask } from '../picture/picture.ts';
 import { drawn } from '../testing/pictures.ts';
 import { boxedThing } from './boxed-thing.ts';
 
@@ -6,14 +7,18 @@ const BOX = { left: 20, top: 20, right: 80, bottom: 80 };
 const drawnWith = (isThing: (x: number, y: number) => boolean) =>
   drawn(100, 100, (x, y) => (isThing(x, y) ? [90, 60, 140] : [224, 208, 184]));
 
+const maskOf = (isSet: (x: number, y: number) => boolean) => {
+  const data = new Uint8Array(100 * 100);
+  for (let p = 0; p < data.length; p++) if (isSet(p % 100, Math.floor(p / 100))) data[p] = 255;
+  return { data, width: 100, height: 100 };
+};
+
 async function placeOf(
   isThing: (x: number, y: number) => boolean,
   picture = drawnWith(isThing),
-  box = BOX,
+  { box = BOX, foreground = null as Mask | null } = {},
 ) {
-  const data = new Uint8Array(100 * 100);
-  for (let p = 0; p < data.length; p++) if (isThing(p % 100, Math.floor(p / 100))) data[p] = 255;
-  return boxedThing(picture, box, { data, width: 100, height: 100 }, async () => {});
+  return boxedThing(picture, box, maskOf(isThing), foreground, async () => {});
 }
 
 it('takes what a thing encloses along, and keeps the rest of the box', async () => {
@@ -38,7 +43,7 @@ it('takes along what stands out from an even ground together with the thing, and
 
 it('takes a thing that the picture cuts off, not the box, for one that the box was drawn around', async () => {
   const corner = { left: 20, top: 0, right: 100, bottom: 60 };
-  const place = await placeOf((x, y) => x > 35 && y < 50, undefined, corner);
+  const place = await placeOf((x, y) => x > 35 && y < 50, undefined, { box: corner });
   expect(place?.data[30 * 100 + 80]).toBe(255);
   expect(place?.data[56 * 100 + 24]).toBe(0);
 });
@@ -48,4 +53,17 @@ it('takes along what of the thing reaches a little past the box', async () => {
   expect(place?.data[81 * 100 + 50]).toBe(255);
   expect(place?.data[90 * 100 + 50]).toBe(0);
   expect(place?.data[81 * 100 + 22]).toBe(0);
+});
+
+it('keeps what stands beside the thing and goes on past the box, close up to the thing', async () => {
+  const isThing = (x: number, y: number) => x >= 44 && x < 70 && y > 30 && y < 70;
+  const isBeside = (x: number, y: number) => x < 43 && y > 40 && y < 60;
+  const picture = drawn(100, 100, (x, y) => {
+    if (isThing(x, y)) return [90, 60, 140];
+    return isBeside(x, y) ? [30, 90, 50] : [224, 208, 184];
+  });
+  const foreground = maskOf((x, y) => isThing(x, y) || isBeside(x, y));
+  const place = await placeOf(isThing, picture, { foreground });
+  expect(place?.data[50 * 100 + 41]).toBe(0);
+  expect(place?.data[50 * 100 + 71]).toBe(255);
 });

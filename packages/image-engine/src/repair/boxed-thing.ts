@@ -5,6 +5,8 @@ import type { Checkpoint } from '../subject/find-subject.ts';
 import { beyondBox } from './beyond-box.ts';
 import { type BoxCopy, boxCopy } from './box-copy.ts';
 import { cellAt, coloursAround } from './colour-cells.ts';
+import { edgesBetween } from './edges-between.ts';
+import { goingPast, LEAST, leadingOut } from './going-past.ts';
 import { hangingTogether } from './hanging-together.ts';
 import { pastBox } from './past-box.ts';
 import { standingOut } from './standing-out.ts';
@@ -12,8 +14,8 @@ import { withRoom } from './with-room.ts';
 
 /** How far beyond its outline a thing is taken to reach, as a share of the box's shorter side: its edge is not exact. */
 const REACH = 0.045;
-/** A thing fills at least and at most that share of its box; other shapes are no thing's. */
-const FILLS = { least: 0.06, most: 0.85 } as const;
+/** A thing fills at most that share of its box; other shapes are no thing's. */
+const MOST = 0.85;
 /** Share of the box that lies beside a thing on any side at most: with more, a part was taken for the whole. */
 const ROOM = 0.45;
 /** Share of the box's edge that a thing reaches, from which on the box was not drawn around it. */
@@ -25,15 +27,18 @@ export const RIM = 0.25;
  * What of a box has to be filled when the thing in it is erased: the thing itself with some room around
  * it, whatever else has a colour that nothing around the box has or stands out from an even ground together
  * with it, and what these enclose. The rest of the box shows what is behind, which nothing that is made up could
- * do as well. What of the thing goes on a little past the box belongs to it.
+ * do as well. What of the thing goes on a little past the box belongs to it; what goes on far past it is something
+ * that the thing stands before, or upon, and stays as far as it is seen.
  *
  * @param thing in the box, of the picture's size
+ * @param foreground of the whole picture, where it is known
  * @returns null when the box was not drawn around one thing: then all of it is meant
  */
 export async function boxedThing(
   pixels: Pixels,
   box: Box,
   thing: Mask,
+  foreground: Mask | null,
   pause: Checkpoint,
 ): Promise<Mask | null> {
   const { width, height } = pixels;
@@ -48,6 +53,12 @@ export async function boxedThing(
     (y === box.bottom - 1 && y < height - 1);
   const copy = await boxCopy(pixels, box);
   const beyond = beyondBox(copy);
+  const edges = edgesBetween(copy);
+  await pause();
+  const found = shownOn(copy, box, thing);
+  const beside = goingPast(copy, found, beyond, edges);
+  for (let p = 0; p < beyond.length; p++) if (beside[p]) beyond[p] = 1;
+  await pause();
   const own = { left: size.width, top: size.height, right: 0, bottom: 0 };
   let [area, cut] = [0, 0];
   await eachRow(size.height, pause, (row) => {
@@ -67,21 +78,28 @@ export async function boxedThing(
   const rim = 2 * (size.width + size.height);
   const taken = { data: inside, width, height };
   const reach = Math.max(1.5, REACH * Math.min(size.width, size.height));
-  if (area > FILLS.most * all) {
+  if (area > MOST * all) {
     const past = pastBox(copy, shownOn(copy, box, taken));
     if (!past) return null;
     for (let y = box.top; y < box.bottom; y++)
       inside.fill(255, y * width + box.left, y * width + box.right);
-    return withRoom(taken, { box, past, copy, reach }, pause);
+    return withRoom(taken, { box, past, copy, beside, reach }, pause);
   }
-  if (area < FILLS.least * all || cut > CUT * rim) return null;
+  if (area < LEAST * all || cut > CUT * rim) return null;
   const room = Math.max(
     Math.max(own.left, size.width - own.right) / size.width,
     Math.max(own.top, size.height - own.bottom) / size.height,
   );
   if (room > ROOM) return null;
   const isKnown = await coloursAround(pixels, box, Math.ceil(RIM * longer), pause);
-  const standsOut = await standingOut(copy, pause);
+  const standing = await standingOut(copy, pause);
+  const before = foreground && shownOn(copy, box, foreground);
+  const { isFar, isBeside } = leadingOut(
+    copy,
+    (at) => standing(at) === 'ground',
+    (at) => beside[at] === 1 || (!found[at] && (standing(at) === 'out' || before?.[at] === 1)),
+    edges,
+  );
   const apart = new Uint8Array(all);
   const seeds: number[] = [];
   await eachRow(size.height, pause, (row) => {
@@ -91,7 +109,8 @@ export async function boxedThing(
       const at = copy.place(box.left + x, box.top + row);
       // One pixel of each stretch of the thing stands for it.
       if (inside[p] && !(x > 0 && inside[p - 1])) seeds.push(q);
-      if (inside[p] || (!beyond[at] && standsOut(at))) apart[q] = 1;
+      if (!inside[p] && isBeside(at)) beside[at] = 1;
+      if (inside[p] || (!beyond[at] && standing(at) === 'out' && !isFar(at))) apart[q] = 1;
     }
   });
   const isThing = await hangingTogether(apart, size, seeds, pause);
@@ -102,7 +121,7 @@ export async function boxedThing(
         inside[from + x] = 255;
   });
   const past = pastBox(copy, shownOn(copy, box, taken));
-  return withRoom(taken, { box, past, copy, reach }, pause);
+  return withRoom(taken, { box, past, copy, beside, reach }, pause);
 }
 
 /** 1 where most of a pixel of the copy is in a mask. */
@@ -111,7 +130,7 @@ function shownOn(copy: BoxCopy, box: Box, { data, width }: Mask): Uint8Array {
   for (let y = box.top; y < box.bottom; y++)
     for (let x = box.left; x < box.right; x++) {
       const at = copy.place(x, y);
-      more[at] = (more[at] as number) + (data[y * width + x] ? 1 : -1);
+      more[at] = (more[at] as number) + ((data[y * width + x] as number) > 127 ? 1 : -1);
     }
   return Uint8Array.from(more, (balance) => (balance > 0 ? 1 : 0));
 }

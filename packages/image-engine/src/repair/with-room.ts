@@ -12,11 +12,16 @@ const FAINT = 16;
 /** Share of the reach that is used past the box, where other things may stand right beside. */
 const SLIGHTLY = 0.5;
 
+/** Share of it that is used towards what goes on past the box: that is seen, and need not be made up. */
+const CLOSELY = 0.25;
+
 /** The box that a thing is in, and what of it lies past that: 1 at those pixels of a copy, or null. */
 interface Place {
   box: Box;
   copy: BoxCopy;
   past: Uint8Array | null;
+  /** 1 at what stands beside the thing in the box and goes on past that. */
+  beside: Uint8Array;
   /** Standard deviation, px, by which its edge is uncertain. */
   reach: number;
 }
@@ -24,7 +29,7 @@ interface Place {
 /** A thing in a box with some room around it, and with all that it encloses. */
 export async function withRoom(
   thing: Mask,
-  { box, copy, past, reach }: Place,
+  { box, copy, past, beside, reach }: Place,
   pause: Checkpoint,
 ): Promise<Mask> {
   const { width, height } = thing;
@@ -46,12 +51,14 @@ export async function withRoom(
     near = await blurMask({ data: besides, width, height }, SLIGHTLY * reach);
   }
   const grown = await blurMask(all, reach);
+  const close = beside.includes(1) ? await blurMask(all, CLOSELY * reach) : grown;
   const kept = new Uint8Array(size.width * size.height);
   await eachRow(size.height, pause, (row) => {
     const y = part.top + row;
     const isBeside = y < box.top || y >= box.bottom;
     for (let x = part.left, q = row * size.width; x < part.right; x++, q++) {
-      const edge = isBeside || x < box.left || x >= box.right ? near : grown;
+      const isPast = isBeside || x < box.left || x >= box.right;
+      const edge = isPast ? near : beside[copy.place(x, y)] ? close : grown;
       if (((edge?.data[y * width + x] ?? 0) as number) <= FAINT) kept[q] = 1;
     }
   });
