@@ -3,6 +3,7 @@ import { COLOURED_FORMS } from './coloured.ts';
 import { CROPPED_FORMS } from './cropped.ts';
 import { ERASED_FORMS } from './erased.ts';
 import { MARKED_IN_FEW_WORDS_FORMS } from './in-few-words.ts';
+import { OF_FACES_FORMS } from './of-faces.ts';
 import { SELECTION_FORMS } from './selections.ts';
 import { SHINY_FORMS } from './shiny.ts';
 import { MARKED_SPOT_FORMS } from './skin.ts';
@@ -19,6 +20,7 @@ export const MARKED_FORMS: readonly Form[] = [
   ...SHINY_FORMS,
   ...MARKED_IN_FEW_WORDS_FORMS,
   ...COLOURED_FORMS,
+  ...OF_FACES_FORMS,
   ...TREATED_FORMS,
   ...ERASED_FORMS,
   ...MARKED_SPOT_FORMS,
