@@ -13,6 +13,8 @@ import { isSkinLike } from './named-hue.ts';
 import { type Boxed, namedInBox } from './named-in-box.ts';
 import { outlined } from './outlined.ts';
 import { LEATHER, ownColour, withoutSkin } from './own-colour.ts';
+import { withPastBox } from './past-box.ts';
+import { isSingle } from './single-thing.ts';
 import { standsClear } from './stands-clear.ts';
 import { maskAt } from './thing.ts';
 import { type Belonging, type Named, type Tints, tintOf } from './tints.ts';
@@ -125,7 +127,10 @@ export async function findMarked(
   if (!isVehicle(thing) && outlined(tints, main.share, marked) < ON_EDGES) return 'unclear';
   // The cushions on a pale sofa are more colourful than it.
   const least = isVessel(thing) ? WALLS * sumOf(place) : MAIN * sumOf(isClear ? place : marked);
-  const whole = () => grown(thing, main, place, tints);
+  const whole = () => {
+    const all = grown(thing, main, place, tints);
+    return withPastBox(all, marked, tints) ?? (isSingle(thing) ? 'unclear' : all);
+  };
   if (isOneWhole(thing)) return whole();
   const isMost = () => isOfOneColour(thing, main, tints, place) && !isGround(tints, main, marked);
   // Who wears a thing, or what it is on, may be all in the box as well.

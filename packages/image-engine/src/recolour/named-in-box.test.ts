@@ -37,3 +37,16 @@ it('does not take the grass in a box around a tree for the tree', async () => {
   const box = { left: 0.42, top: 0.3, right: 0.7, bottom: 0.9 };
   await expect(boxed(tree, 'make the tree orange', box)).rejects.toMatchObject(UNCLEAR);
 });
+
+it('asks to paint over a cup in a box that cuts the saucer of its colour', async () => {
+  const isIn = (x: number, y: number, w: number, h: number, v: number) =>
+    ((x - 120) / w) ** 2 + ((y - v) / h) ** 2 < 1;
+  const cup = drawn(240, 200, (x, y): Triple => {
+    if (isIn(x, y, 34, 14, 50)) return grained([240, 236, 228], x, y);
+    if (isIn(x, y, 110, 40, 130) || (Math.abs(x - 120) < 44 && y > 44 && y < 130))
+      return grained([170, 50, 36], x, y);
+    return grained([222, 226, 230], x, y);
+  });
+  const box = { left: 0.27, top: 0.1, right: 0.73, bottom: 0.95 };
+  await expect(boxed(cup, 'make the cup blue', box)).rejects.toMatchObject(UNCLEAR);
+});
