@@ -199,7 +199,7 @@ export function readRecolour(clause: Clause): RecolourWish | CannotDo | null {
   const wish = words && parsed(withExchanges(words));
   if (!wish) return null;
   for (let i = 0; i < clause.tokens.length; i++) if (isFree(clause, i)) clause.used.add(i);
-  const own = naturalColour(wish.thing);
+  const own = wish.thing.startsWith('marked ') ? null : naturalColour(wish.thing);
   // "Make the sky blue" is said of one that is not.
   if (!wish.from && own?.name === wish.to.name) return { cannot: UNSAID };
   // All of a sky is meant, of whatever colour it is.

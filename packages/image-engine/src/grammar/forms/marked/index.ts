@@ -1,4 +1,5 @@
 import type { Form } from '../rewrite.ts';
+import { ALONE_IN_COLOUR_FORMS } from './alone-in-colour.ts';
 import { COLOURED_FORMS } from './coloured.ts';
 import { CROPPED_FORMS } from './cropped.ts';
 import { ERASED_FORMS } from './erased.ts';
@@ -18,6 +19,7 @@ export const MARKED_FORMS: readonly Form[] = [
   ...MARKED_TEXT_FORMS,
   ...CROPPED_FORMS,
   ...SHINY_FORMS,
+  ...ALONE_IN_COLOUR_FORMS,
   ...MARKED_IN_FEW_WORDS_FORMS,
   ...COLOURED_FORMS,
   ...OF_FACES_FORMS,
