@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { editPicture } from '../edit-picture.ts';
 import type { Pixels } from '../picture/picture.ts';
-import type { Box } from '../picture/selection.ts';
+import type { Box, Stroke } from '../picture/selection.ts';
 import { at, drawn, grained, pixelsOf, png, type Triple } from '../testing/pictures.ts';
 
 const UNCLEAR = { message: expect.stringMatching(/Paint over it, or say which colour/) };
@@ -88,4 +88,43 @@ it('asks to paint where the colour of a thing goes on beside the box', async () 
   });
   const box = { left: 0.2, top: 0.4, right: 0.6, bottom: 0.95 };
   await expect(boxed(bag, 'make the brown bag green', box)).rejects.toMatchObject(UNCLEAR);
+});
+
+/** A face with brown hair before a wall. */
+const face = drawn(200, 200, (x, y): Triple => {
+  const isIn = (w: number, h: number, v: number) => ((x - 100) / w) ** 2 + ((y - v) / h) ** 2 < 1;
+  if (Math.abs(Math.abs(x - 100) - 20) < 6 && Math.abs(y - 104) < 5) return [60, 110, 70];
+  if (isIn(48, 60, 116)) return grained([222, 170, 140], x, y);
+  return isIn(64, 74, 96) ? grained([110, 72, 46], x, y) : grained(WALL, x, y);
+});
+
+it.each(['make the hair red', 'make the eyes blue', 'make the brown hair red'])(
+  'asks to paint over what is on a face in a box: %s',
+  async (prompt) => {
+    const box = { left: 0.15, top: 0.08, right: 0.85, bottom: 0.92 };
+    await expect(boxed(face, prompt, box)).rejects.toMatchObject(UNCLEAR);
+  },
+);
+
+it('recolours the hair that was painted over, and not the face', async () => {
+  const strokes: Stroke[] = [
+    {
+      keep: true,
+      radius: 0.06,
+      points: [
+        [0.3, 0.25],
+        [0.7, 0.25],
+      ],
+    },
+  ];
+  const images = [await png(face)];
+  const { data } = await editPicture({
+    images,
+    prompt: 'make her hair red',
+    selection: { strokes },
+  });
+  const after = await pixelsOf(data);
+  const [r, g] = at(after, 100, 50);
+  expect(r).toBeGreaterThan(g + 50);
+  expect(at(after, 100, 130)).toEqual(at(face, 100, 130));
 });

@@ -1,3 +1,4 @@
+import type { Lch } from '../light/oklab.ts';
 import type { PassContext } from '../picture/picture.ts';
 import { allOf, belongingTo, mainBelonging } from './belonging.ts';
 import { endsInside } from './ends-inside.ts';
@@ -5,11 +6,15 @@ import { CLOTH, findGarment } from './find-garment.ts';
 import { isMostlyOn, isMost as isMostOfWorn } from './find-worn.ts';
 import { frequencies } from './frequencies.ts';
 import { clothesOf, isAccessory, isGarment, isShownByItself } from './garment.ts';
-import { isOneWhole, isVehicle, isVessel } from './kinds.ts';
+import { grown } from './grown.ts';
+import { isOfFace, isOneWhole, isVehicle, isVessel } from './kinds.ts';
 import { sumOf } from './measures.ts';
+import { isSkinLike } from './named-hue.ts';
 import { type Boxed, namedInBox } from './named-in-box.ts';
 import { outlined } from './outlined.ts';
 import { LEATHER, ownColour, withoutSkin } from './own-colour.ts';
+import { withPastBox } from './past-box.ts';
+import { isSingle } from './single-thing.ts';
 import { standsClear } from './stands-clear.ts';
 import { maskAt } from './thing.ts';
 import { type Belonging, type Named, type Tints, tintOf } from './tints.ts';
@@ -80,6 +85,8 @@ async function isAllThatEnds(
   return !endsInside(tints, await mainBelonging(tints, rest, checkpoint, CLOTH), box);
 }
 
+const isOfSkin = ({ l, c, h }: Lch) => isSkinLike(l, c, h);
+
 /** The thing in a box, or what was painted. */
 export async function findMarked(
   tints: Tints,
@@ -89,6 +96,8 @@ export async function findMarked(
 ): Promise<Belonging | 'unclear' | null> {
   if (!isBox(marked, tints))
     return from ? belongingTo(tints, tintOf(from.rgb), marked, checkpoint) : allOf(tints, marked);
+  // Skin and fur have the colours of hair and of eyes, and there is more of them in the box.
+  if (isOfFace(thing) && (!from || isOfSkin(tintOf(from.rgb)))) return 'unclear';
   const boxed = await thingInBox();
   const inside = boxed ? maskAt(boxed, tints.width, tints.height) : marked;
   const isLeather = sumOf(withoutSkin(tints, marked)) < (1 - LEATHER) * sumOf(marked);
@@ -118,7 +127,11 @@ export async function findMarked(
   if (!isVehicle(thing) && outlined(tints, main.share, marked) < ON_EDGES) return 'unclear';
   // The cushions on a pale sofa are more colourful than it.
   const least = isVessel(thing) ? WALLS * sumOf(place) : MAIN * sumOf(isClear ? place : marked);
-  if (isOneWhole(thing)) return main;
+  const whole = () => {
+    const all = grown(thing, main, place, tints);
+    return withPastBox(all, marked, tints) ?? (isSingle(thing) ? 'unclear' : all);
+  };
+  if (isOneWhole(thing)) return whole();
   const isMost = () => isOfOneColour(thing, main, tints, place) && !isGround(tints, main, marked);
   // Who wears a thing, or what it is on, may be all in the box as well.
   const isOn = isPart(thing) || (isAccessory(thing) && !isShownByItself(thing));
@@ -127,5 +140,5 @@ export async function findMarked(
     sumOf(main.share) > (isClear ? WHOLE.clear : WHOLE.loose) * sumOf(place) &&
     (isClear || endsInside(tints, main, marked));
   const isTold = isVehicle(thing) || isMost() || isAll();
-  return isTold && sumOf(main.share) > least ? main : 'unclear';
+  return isTold && sumOf(main.share) > least ? whole() : 'unclear';
 }

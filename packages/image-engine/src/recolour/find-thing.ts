@@ -8,6 +8,7 @@ import { WORN } from './find-garment.ts';
 import { findMarked } from './find-marked.ts';
 import { findWorn, isMostlyOn, subjectIfClear } from './find-worn.ts';
 import { clothesOf, isAccessory, isGarment } from './garment.ts';
+import { grown } from './grown.ts';
 import { isOneWhole, isVehicle } from './kinds.ts';
 import { sumOf } from './measures.ts';
 import { ofNearestHue } from './nearest-hue.ts';
@@ -92,7 +93,8 @@ export async function findThing(
     const isOnSkin =
       skin < FACELESS && (faceIn(subject, small) !== null || (isWorn && skin < LEATHER));
     const own = await ownColour(tints, subject, thing, isOnSkin ? 'spared' : 'own', checkpoint);
-    return isWholeSubject(thing, own, tints, subject) ? own : 'unsaid';
+    if (!isWholeSubject(thing, own, tints, subject)) return 'unsaid';
+    return grown(thing, own, subject, tints);
   }
   let inSubject: Float32Array | null = null;
   const sides = async () => {

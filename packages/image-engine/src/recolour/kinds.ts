@@ -16,6 +16,11 @@ export function isOneWhole(thing: string): boolean {
   return ONE_WHOLE.test(thing) || FLOWER.test(thing);
 }
 
+/** Whether its one colour may go over into the hues beside it, as that of a flower does not: its heart has another. */
+export function isOfSeveralHues(thing: string): boolean {
+  return ONE_WHOLE.test(thing);
+}
+
 /** Painted in one colour as a whole, with a sunny and a shaded side, and with nobody sitting on them. */
 const VEHICLE =
   /(?:^| )(?:cars?|taxis?|cabs?|vans?|trucks?|lorr(?:y|ies)|bus(?:es)?|trams?|trains?)$/i;
@@ -32,6 +37,14 @@ const VESSEL =
 /** Whether it is the kind of thing that holds something, and is held itself. */
 export function isVessel(thing: string): boolean {
   return VESSEL.test(thing);
+}
+
+const OF_FACE =
+  /(?:^| )(?:hair|fringe|bangs|ponytail|eyes?|iris|irises|lips?|mouth|beard|mo?ustache|eyebrows?|brows?)$/i;
+
+/** Whether it is a part of a face, which a box around it holds more of. */
+export function isOfFace(thing: string): boolean {
+  return OF_FACE.test(thing);
 }
 
 /** Hues of leaves, degrees, and the share of a flower from which on they are its own. */

@@ -76,7 +76,9 @@ function spoken(clause: Clause): Spoken[] | null {
     }
     if (token.kind !== 'word') return null;
     const found = isThingOfColour(words, i, result) ? null : colourAt(words, i);
-    result.push({ colour: found?.colour ?? null, text: token.text });
+    const isOwner = /['’]s$/.test(token.raw) && clause.tokens[i + 1]?.text === 'color';
+    const text = isOwner ? token.text.slice(0, -1) : token.text;
+    result.push({ colour: found?.colour ?? null, text });
     if (found) i += found.length - 1;
   }
   return result;
@@ -169,7 +171,11 @@ function parsed(words: readonly Spoken[]): RecolourWish | null {
   if (thing.includes('with') && !from) return null;
   // "The leaves more orange": they are so already.
   if (thing.some((word) => word === 'more' || word === 'less')) return null;
-  const isThing = thing.every((word) => !NO_THING.test(word) && !COLOUR_MODIFIERS.has(word));
+  // "The marked hair": what it is may be no thing to be looked for, but where it is was shown.
+  const isShown = thing[0] === 'marked' && NO_THING.test(thing.at(-1) ?? '');
+  if (isShown) thing.shift();
+  const isThing =
+    isShown || thing.every((word) => !NO_THING.test(word) && !COLOUR_MODIFIERS.has(word));
   const was = from ?? old;
   // "Make the dress red, really red" names one colour twice.
   const isSame = was?.name === to.name && thing.length > 0 && !words.some(isFrom);
@@ -193,7 +199,7 @@ export function readRecolour(clause: Clause): RecolourWish | CannotDo | null {
   const wish = words && parsed(withExchanges(words));
   if (!wish) return null;
   for (let i = 0; i < clause.tokens.length; i++) if (isFree(clause, i)) clause.used.add(i);
-  const own = naturalColour(wish.thing);
+  const own = wish.thing.startsWith('marked ') ? null : naturalColour(wish.thing);
   // "Make the sky blue" is said of one that is not.
   if (!wish.from && own?.name === wish.to.name) return { cannot: UNSAID };
   // All of a sky is meant, of whatever colour it is.

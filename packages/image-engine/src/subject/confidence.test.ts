@@ -49,6 +49,19 @@ describe('confidenceOf', () => {
     expect(confidence(discAt(40, 30, 16), [61, 111, 151])).toBeLessThan(LIKELY);
   });
 
+  it('finds a cream thing on mint worth a look: the colours are near each other, and the edge is clear', () => {
+    const shoe = discAt(40, 30, 16);
+    const picture = drawn(size.width, size.height, (x, y) =>
+      shoe(x, y) ? [243, 240, 226] : [214, 240, 226],
+    );
+    const inside = Uint8Array.from({ length: size.width * size.height }, (_, p) =>
+      shoe(p % size.width, Math.floor(p / size.width)) ? 1 : 0,
+    );
+    const found = confidenceOf(0.95, toLab(picture), inside, size);
+    expect(found).toBeGreaterThan(LIKELY);
+    expect(found).toBeLessThan(SURE);
+  });
+
   it('doubts what holds some of the ground, as what is between the legs of a stool', () => {
     const [whole, hollow] = [discAt(40, 30, 16), discAt(40, 30, 13)];
     const stool = drawn(size.width, size.height, (x, y) =>

@@ -1,6 +1,7 @@
 import type { Size } from '../picture/picture.ts';
 import type { Lab } from '../vision/lab.ts';
 import { qualityOf } from './mask-quality.ts';
+import { plainGround, shareOff } from './plain-ground.ts';
 import { connectedParts } from './tidy-mask.ts';
 
 /** From here on the subject is taken as found. */
@@ -41,14 +42,21 @@ export function confidenceOf(
     4.6 * shareOfMain(inside, size) +
     3.1 * Math.min(1, area / 0.15);
   // On a smooth ground anything divides the colours well, but no edge is there.
-  const clear = Math.min(1, contrast / CLEAR) * Math.min(1, apart / OWN);
-  let confidence = clear / (1 + Math.exp(-odds));
+  const plain = plainGround(lab, inside);
   const land = isLand(inside, size);
-  if (shown === 'somebody' && !land && isBeforePlain(lab, inside)) return calibrated(confidence);
-  // What goes on beyond the left, the top or the right, or takes most of the picture, is likelier ground.
-  if (sides > 0.1 || rim > 0.3) confidence *= 0.8;
-  if (area > 0.7 || land) confidence *= 0.6;
-  return calibrated(confidence);
+  /** @param own share of what is inside that has colours of its own */
+  const sureness = (own: number): number => {
+    const clear = Math.min(1, contrast / CLEAR) * Math.min(1, own / OWN);
+    let confidence = clear / (1 + Math.exp(-odds));
+    if (shown === 'somebody' && !land && plain) return calibrated(confidence);
+    // What goes on beyond the left, the top or the right, or takes most of the picture, is likelier ground.
+    if (sides > 0.1 || rim > 0.3) confidence *= 0.8;
+    if (area > 0.7 || land) confidence *= 0.6;
+    return calibrated(confidence);
+  };
+  // A cream shoe on mint shares its colours by and large, and its edge is clear: worth a look.
+  const near = plain ? Math.min(DOUBT, sureness(shareOff(plain, lab, inside))) : 0;
+  return Math.max(sureness(apart), near);
 }
 
 /** Share of the lower edge, and of each side, that land takes below a sky. */
@@ -63,27 +71,6 @@ function isLand(inside: Uint8Array, { width, height }: Size): boolean {
   }
   for (let x = 0; x < width; x++) below += inside[(height - 1) * width + x] as number;
   return below >= LAND.below * width && Math.min(left, right) >= LAND.side * height;
-}
-
-/** Every so many-th pixel is looked at. */
-const SPARSE = 7;
-/** How far colours of a plain ground are from their middle, L*a*b*, and the share of it that is as near. */
-const ALIKE = 6;
-const PLAIN = 0.8;
-
-/** Whether what is left out has one colour, as a wall or paper has. */
-function isBeforePlain({ lightness, a, b }: Lab, inside: Uint8Array): boolean {
-  const out: number[] = [];
-  for (let p = 0; p < inside.length; p += SPARSE) if (inside[p] === 0) out.push(p);
-  const middle = (plane: Float32Array) =>
-    Float32Array.from(out, (p) => plane[p] as number).sort()[out.length >> 1] as number;
-  const [l0, a0, b0] = [middle(lightness), middle(a), middle(b)];
-  const near = out.filter(
-    (p) =>
-      Math.hypot((lightness[p] as number) - l0, (a[p] as number) - a0, (b[p] as number) - b0) <
-      ALIKE,
-  );
-  return near.length > PLAIN * out.length;
 }
 
 /**

@@ -38,6 +38,13 @@ export const COLOURED_FORMS: readonly Form[] = [
     ),
     'make the marked area $1',
   ],
+  // "Make the leaf green": what is marked has another colour, and not the one that such a thing usually has
+  [
+    new RegExp(
+      `${START}(?:(?:please|can you|could you) )*(?:make|turn|paint|color|recolor) (?:the|this|that|these|those) ((?:leaf|tree|plant|bush|hedge) (?:dark |light |bright |deep )?green|(?:water|sea|lake|river|pool) (?:dark |light |bright |deep )?blue)(?: again)?${END}`,
+    ),
+    'make the marked $1',
+  ],
   // "Only this jacket, in dark green"
   [
     new RegExp(

@@ -1,8 +1,10 @@
 import type { Form } from '../rewrite.ts';
+import { ALONE_IN_COLOUR_FORMS } from './alone-in-colour.ts';
 import { COLOURED_FORMS } from './coloured.ts';
 import { CROPPED_FORMS } from './cropped.ts';
 import { ERASED_FORMS } from './erased.ts';
 import { MARKED_IN_FEW_WORDS_FORMS } from './in-few-words.ts';
+import { OF_FACES_FORMS } from './of-faces.ts';
 import { SELECTION_FORMS } from './selections.ts';
 import { SHINY_FORMS } from './shiny.ts';
 import { MARKED_SPOT_FORMS } from './skin.ts';
@@ -17,8 +19,10 @@ export const MARKED_FORMS: readonly Form[] = [
   ...MARKED_TEXT_FORMS,
   ...CROPPED_FORMS,
   ...SHINY_FORMS,
+  ...ALONE_IN_COLOUR_FORMS,
   ...MARKED_IN_FEW_WORDS_FORMS,
   ...COLOURED_FORMS,
+  ...OF_FACES_FORMS,
   ...TREATED_FORMS,
   ...ERASED_FORMS,
   ...MARKED_SPOT_FORMS,

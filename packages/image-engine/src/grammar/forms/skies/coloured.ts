@@ -30,6 +30,13 @@ export const COLOURED_FORMS: readonly Form[] = [
     ),
     'make the sky $1',
   ],
+  // "Paint the sky orange": the one that is there
+  [
+    new RegExp(
+      `${START}(?:re)?(?:paint|color|dye)(?: all)? (?:the |my )?sky (?:in |to )?(pink|orange|rose)(?= ?$| [,.;:!?])`,
+    ),
+    'make the sky $1',
+  ],
   // "Cielo morado": nothing else is said, and no sky of such a kind is there
   [
     new RegExp(`${FIRST}(?:an? |the )?(?:sky (${SKY_COLOUR})|(${SKY_COLOUR}) sky)${LAST}`),

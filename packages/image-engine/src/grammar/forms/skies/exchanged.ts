@@ -6,6 +6,10 @@ import { DULL, FURTHER, forEach, SKY } from './parts.ts';
 const NO_PAINT = `(?!(?:[^,.;:!?“ ]+ ){0,5}?(?:${WHOSE} )?(?!${WHOSE} |(?:${DULL}|whole|entire|all|that|make|turn|have|get|want) )[^,.;:!?“ ]+ sky blue\\b)`;
 const NOT_BY_DEGREES = '(?![^,.;:!?“]*\\b(?:more|less|too|darker|lighter|brighter)\\b)';
 
+/** "Make the sky pink" is about the sky that is there; one that is pink and orange is that of a sunset. */
+const NO_COLOUR =
+  '(?![^,.;:!?“]*\\bsky (?:to |into |in |be )*(?:(?:light|pale|soft|bright|hot|deep|dark) )?(?:pink|orange)(?: (?:now|instead|please|color))*(?= ?$| [,.;:!?]| and (?!(?:orange|pink|purple|red|gold|golden|yellow|violet|moody|dramatic|warm)\\b)))';
+
 /** One sky instead of another, in all the ways of saying so. */
 export const EXCHANGED_FORMS: readonly Form[] = [
   // "The sky is dull, put in a more dramatic one"
@@ -25,7 +29,7 @@ export const EXCHANGED_FORMS: readonly Form[] = [
   // "Can you replace the sky with a sunset"
   ...forEach((said, meant) => [
     new RegExp(
-      `${START}${NO_PAINT}(?:(?:can|could|would|will) (?:you|we|i|u) )?(?:just |simply |only )?(?:please )?(?:replace|change|swap|exchange|switch|turn|trade|substitute|make|want|i want|id like|have|get) (?:out )?${SKY} (?:to )?${NOT_BY_DEGREES}(?:(?:with|to|into|for|by|be|look like|looks like|look|like|in) )?(?:[^,.;:!?“]*? )?(?:${said})${FURTHER}${END}`,
+      `${START}${NO_PAINT}${NO_COLOUR}(?:(?:can|could|would|will) (?:you|we|i|u) )?(?:just |simply |only )?(?:please )?(?:replace|change|swap|exchange|switch|turn|trade|substitute|make|want|i want|id like|have|get) (?:out )?${SKY} (?:to )?${NOT_BY_DEGREES}(?:(?:with|to|into|for|by|be|look like|looks like|look|like|in) )?(?:[^,.;:!?“]*? )?(?:${said})${FURTHER}${END}`,
     ),
     meant,
   ]),

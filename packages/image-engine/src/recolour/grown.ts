@@ -1,0 +1,67 @@
+import { isOfSeveralHues } from './kinds.ts';
+import { aOf, type Belonging, bOf, GREYISH, type Tints, turn } from './tints.ts';
+
+/** Distance in Oklab from one pixel to the next up to which light alone changes a colour: at prints and at edges it is more. */
+const STEP = 0.035;
+/** Degrees of hue, to either side, by which light turns a colour at most, and those over which a fish or a fruit goes. */
+const TURNED = { by: 32, across: 45 } as const;
+/** Share of its chroma, in proportion to its lightness, that a colour keeps at least: a white chest is no lit part of a brown dog. */
+const PALER = 0.5;
+/** Chroma of a thing without colour up to which it may mirror what is around it. */
+const MIRRORED = 0.1;
+/** How much lighter and darker than its middle a thing without colour is in places, 0 to 1: where it is black and white, one is not the other. */
+const SHADED = 0.3;
+/** Share from which a pixel belongs, 0 to 1. */
+const BELONGS = 0.5;
+
+/**
+ * A thing with what hangs together with its colour and has no edge to it: a part that is in brighter light or in the
+ * shade, or that mirrors the ground.
+ *
+ * @param inside the outline of the thing, 0 to 1
+ */
+export function grown(
+  thing: string,
+  { centre, share }: Belonging,
+  inside: Float32Array,
+  tints: Tints,
+): Belonging {
+  const { l, c, h, width } = tints;
+  const [a, b] = [new Float32Array(l.length), new Float32Array(l.length)];
+  const found = share.slice();
+  const queue: number[] = [];
+  for (let p = 0; p < l.length; p++) {
+    if ((inside[p] as number) === 0) continue;
+    a[p] = aOf(tints, p);
+    b[p] = bOf(tints, p);
+    if ((share[p] as number) > BELONGS) queue.push(p);
+  }
+  const most = isOfSeveralHues(thing) ? TURNED.across : TURNED.by;
+  const isAlike = (p: number) => {
+    const chroma = c[p] as number;
+    if (centre.c < GREYISH)
+      return chroma < MIRRORED && Math.abs((l[p] as number) - centre.l) < SHADED;
+    const least = PALER * centre.c * Math.min(1, (l[p] as number) / centre.l);
+    return Math.abs(turn(centre.h, h[p] as number)) < most && chroma > least;
+  };
+  const reach = (from: number, p: number) => {
+    if ((found[p] as number) > BELONGS || (inside[p] as number) <= BELONGS || !isAlike(p)) return;
+    const apart = Math.hypot(
+      (l[p] as number) - (l[from] as number),
+      (a[p] as number) - (a[from] as number),
+      (b[p] as number) - (b[from] as number),
+    );
+    if (apart > STEP) return;
+    found[p] = inside[p] as number;
+    queue.push(p);
+  };
+  for (let at = 0; at < queue.length; at++) {
+    const p = queue[at] as number;
+    const x = p % width;
+    if (x > 0) reach(p, p - 1);
+    if (x < width - 1) reach(p, p + 1);
+    if (p >= width) reach(p, p - width);
+    if (p + width < l.length) reach(p, p + width);
+  }
+  return { centre, share: found };
+}
