@@ -1,3 +1,4 @@
+import { CAPTIONED, CAPTIONED_SAID } from './told-captions.ts';
 import { MEMES } from './told-memes.ts';
 import {
   compiled,
@@ -161,6 +162,7 @@ const saidIn = ({ writes, adds, title, bar, sheet, under, place }: Speech) =>
   new RegExp(`(?:^|[ ~])(?:${[writes, adds, title, bar, sheet, under, place].join('|')}) `, 'u');
 
 export const RULES: readonly Rules[] = [
+  { said: CAPTIONED_SAID, rules: CAPTIONED },
   { said: SHAPES_SAID, rules: SHAPES },
   { said: WATERMARKS_SAID, rules: WATERMARKS },
   { said: /(?:^|[ ~])memes? |(?:text[eo]?|line|caption|zeile) /u, rules: MEMES },

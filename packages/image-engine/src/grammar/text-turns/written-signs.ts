@@ -56,7 +56,9 @@ function withFiguresQuoted(tokens: readonly Token[], prompt: string): Token[] {
     (hit, sign) => hit ?? (sign === STAMPED && GOES.test(prompt) ? null : sign.exec(prompt)),
     null,
   );
-  const asks = found?.[0].startsWith('©') || tokens.some((t) => ASKS.test(t.text));
+  // "12/03/99 in orange"
+  const asks =
+    found?.index === 0 || found?.[0].startsWith('©') || tokens.some((t) => ASKS.test(t.text));
   if (!found || !asks) return [...tokens];
   const end = found.index + found[0].length;
   // Where a picture goes, and nothing that is written on it.
