@@ -37,7 +37,7 @@ const WRITES = /^(?:add|put|write|place|with|text|caption|title|make|create|have
 /** So many words tell of a shape what it is like. */
 const MOST_MODIFIERS = 4;
 const JOINS =
-  /^(?:with|saying|says|that|which|reads|reading|the|text|words?|title|it|a|an|and|of|at|in|on|to|for|as|called|titled|small|big|large|corner)$/;
+  /^(?:with|saying|says|that|which|reads|reading|the|text|words?|title|it|a|an|and|of|at|in|on|to|for|as|called|titled|small|big|large|corner|comic|bd)$/;
 
 /** The shape in a clause, with what is said of it; null when there is none that letters stand on. */
 function shapeIn(tokens: readonly Token[], { from, to, quote }: Clause) {

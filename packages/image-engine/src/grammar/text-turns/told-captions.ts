@@ -3,10 +3,10 @@ import { compiled, named, type Rule, SAYS, START, text } from './told-parts.ts';
 const TOGETHER =
   '(?:collage|side by side|next to each other|nebeneinander|uno al lado del otro|una al lado de la otra|cote a cote)';
 const CAPTIONS =
-  '(?:captions?|labels?|titles?|beschriftung(?:en)?|(?:bild)?unterschrift(?:en)?|titulos?|leyendas?|legendes?|titres?)';
+  '(?:captions?|titles?|beschriftung(?:en)?|(?:bild)?unterschrift(?:en)?|titulos?|leyendas?|legendes?|titres?)';
 /** Under which pictures, which is under all of them. */
 const UNDER =
-  '(?: (?:below|underneath|beneath|under|unter|darunter|drunter|debajo|abajo|sous|dessous|en|de|each|the|them|of|den|jedem|las|les|la|bild|bildern|pictures?|photos?|fotos?|images?|imagenes|:))*';
+  '(?: (?:below|underneath|beneath|under|unter|darunter|drunter|debajo|abajo|sous|dessous|en|de|each|the|of|den|jedem|las|les|la|bild|bildern|pictures?|photos?|fotos?|images?|imagenes|:))*';
 const FILM_POSTER =
   '(?:(?:movie|film|cinema) ?poster|filmplakat|kinoplakat|(?:cartel|poster|afiche) de (?:cine|pelicula)|affiche de (?:film|cinema))';
 

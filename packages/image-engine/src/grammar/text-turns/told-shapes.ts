@@ -5,14 +5,14 @@ const of = (key: 'writes' | 'place' | 'adds') => SPEECHES.map((speech) => speech
 const WRITES = `(?:(?:please|bitte|por favor|can you) )?(?:${of('writes')})(?: (?:mir|me|in|the words?|the text|den text|die worte?|el texto|le texte|les mots))?`;
 const A = '(?:an?|eine?[mnrs]?|une?|una)';
 const BUBBLES =
-  '(?:speech bubble|speech balloon|sprechblase|bocadillo|globo de (?:dialogo|texto)|bulle(?: de (?:bd|dialogue|texte|parole))?)';
+  '(?:speech bubble|speech balloon|sprechblase|bocadillo(?: de (?:comic|dialogo))?|globo de (?:dialogo|texto)|bulle(?: de (?:bd|dialogue|texte|parole))?)';
 const HEARTS = '(?:heart|herz(?:chen)?|corazon|coeur)';
 const CIRCLES = '(?:circle|kreis|circulo|cercle|rond)';
 const BOXES =
   '(?:box|rectangle|kasten|kastchen|rechteck|feld|recuadro|cuadro|rectangulo|cadre|encadre|badge|button|knopf|plakette|label|tag|insignia|etiqueta|pastille|etiquette)';
 /** What an offer is told on. */
 const PLATES =
-  '(?:badge|button|sign|label|tag|banner|sticker|ribbon|schild|knopf|plakette|aufkleber|etikett|banderole|letrero|insignia|etiqueta|boton|cinta|panneau|pancarte|etiquette|bouton|pastille|macaron|bandeau)';
+  '(?:badge|button|sign|label|tag|banner|sticker|ribbon|schild|knopf|plakette|aufkleber|etikett|banderole|letrero|insignia|etiqueta|boton|cinta|stamp|stempel|sello|tampon|panneau|pancarte|etiquette|bouton|pastille|macaron|bandeau)';
 const HUE =
   '(?:white|black|red|yellow|blue|green|orange|pink|purple|golden|gray|grey|brown|(?:weiss|schwarz|rot|gelb|blau|grun|braun|lila)(?:e[nmrs]?)?|gold|rosa|blanc(?:o|a|he)?|negr[oa]|roj[oa]|amarill[oa]|azul|verde|gris|noire?|rouge|jaune|bleue?|verte?|rose|dorad[oa]|doree?)';
 const OFFERS =
@@ -21,10 +21,13 @@ const OFFERS =
 const LIKE = `(?:(?:${HUE}|(?:big|small|little|gross|klein|light|dark|hell|dunkl|rounded|round|rund|abgerundet)(?:e[nmrs]?)?|comic|nice|petit|grand|joli|pequeno|gran|lindo|speech) ){0,3}`;
 const BEHIND = `(?: (?:${HUE}|redondead[oa]|redond[oa]|arrondie?|ronde?))*`;
 const PLACE = `(?: (?:, )?(?<p>${of('place')}))?`;
+/** Where a bubble is, or whose: no words that are written. */
+const NO_PLACE =
+  '(?!(?:wo|in|de|del|with|mit|con|avec|for|on|over|next|above|below|under|by|from|of|near|at|fur|auf|uber|neben|bei|von|pour|sur|chez|para|sobre|junto|encima|that|which|und|and|y|et|at|to|coming|pointing|der|die|que|qui) )';
 /** What comes next. */
 const END = '(?= ?$| [.;!] ?$| , (?!~|\\d))';
 const SAYING =
-  '(?:saying|says|that says|which says|reading|with(?: the (?:text|words?))?|mit(?: (?:dem text|der aufschrift|text))?|con(?: el texto)?|que (?:diga|dice|ponga)|avec(?: le texte)?|qui dit|:)';
+  '(?:saying|where it says|wo (?:drin |drauf )?steht|in der steht|donde (?:diga|pone|ponga)|ou il est ecrit|says|that says|which says|reading|with(?: the (?:text|words?))?|mit(?: (?:dem text|der aufschrift|text))?|con(?: el texto)?|que (?:diga|dice|ponga)|avec(?: le texte)?|qui dit|:)';
 
 /** Texts in speech bubbles, hearts, circles and boxes that are told without quotes. */
 export const SHAPES: readonly Rule[] = [
@@ -38,7 +41,7 @@ export const SHAPES: readonly Rule[] = [
   // "A speech bubble that says Hello there", "Sprechblase Hallo oben links"
   {
     said: compiled(
-      `${START}(?<v>(?:(?:please |bitte )?(?:${of('adds')}|${of('writes')}|add|put|make|mit|with|con|avec|ajoute|anade|agrega|pon) )?(?:${A} )?${LIKE}${BUBBLES}${BEHIND})(?: (?<q>${of('place')}))?(?: ${SAYING})? ${text('t')}${PLACE}${END}`,
+      `${START}(?<v>(?:(?:please |bitte )?(?:${of('adds')}|${of('writes')}|add|put|make|mit|with|con|avec|ajoute|anade|agrega|pon) )?(?:${A} )?${LIKE}${BUBBLES}${BEHIND})(?: (?<q>${of('place')}))?(?: ${SAYING})? ${NO_PLACE}${text('t')}${PLACE}${END}`,
     ),
     meant: '$v #t $q $p',
   },
@@ -52,7 +55,7 @@ export const SHAPES: readonly Rule[] = [
   // "Red sign SALE", "roter Button SALE"
   {
     said: compiled(
-      `${START}(?<v>(?:(?:please |bitte )?(?:${of('adds')}|add|put|make|ajoute|anade|agrega|pon|mets) )?(?:${A} )?(?:${HUE} ${LIKE}${PLATES}|${PLATES} ${HUE})) (?:${SAYING} )?${named('t')}${PLACE}${END}`,
+      `${START}(?<v>(?:(?:please |bitte )?(?:${of('adds')}|add|put|make|ajoute|anade|agrega|pon|mets) )?(?:${A} )?(?:(?=(?:[^ ]+ ){0,2}${HUE} )${LIKE}${PLATES}|${PLATES} ${HUE})) (?:${SAYING} )?${named('t')}${PLACE}${END}`,
     ),
     meant: '$v #t $p',
   },

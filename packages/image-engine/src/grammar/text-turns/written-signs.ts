@@ -2,7 +2,7 @@ import type { Token } from '../words/tokens.ts';
 
 /** Say that something is to be written. */
 const ASKS =
-  /^(add|put|pop|slap|stick|place|include|write|with|type|stick|text|caption|title|words|saying|says|reading|quote|date|stamp|timestamp|watermark)$/;
+  /^(add|put|pop|slap|stick|place|include|write|with|type|stick|text|caption|title|words|saying|says|reading|quote|date|stamp|timestamp|watermark|schreibe?|datum|escribe|fecha|ecris)$/;
 
 const DATE = /(?<![\d.])\d{1,4}([./-])\d{1,2}\1\d{2,4}(?![\d.]*\d)/;
 

@@ -7,6 +7,13 @@ const SMALL = `(?:(?:as|in|an?|very|really|quite) )*(?:small|smaller|little|tiny
 
 /** "Put the second picture small in the corner of the first": a picture in a picture. */
 export const INSET_FORMS: readonly Form[] = [
+  // "… with a white border": its edge is white anyhow
+  [
+    new RegExp(
+      `${START}(?:(?:please|put|place|add|insert|stick|paste|set|show|lay) )*(?:the |my )?${WHICH} ${SMALL}((?: (?:in|at|on|into|to|the|top|bottom|left|right|upper|lower|hand|corner|of|first|second|picture|photo|image))*) (?:and |, )?with (?:an? )?(?:thin |small |narrow )?white (?:border|edge|frame|outline)(?: around it)?(?= ?$| [,.;!])`,
+    ),
+    'inset $1 small $2',
+  ],
   [
     new RegExp(
       `${START}(?:(?:please|put|place|add|insert|stick|paste|set|show|lay|with) )*(?:the |my )?${WHICH} ${SMALL}(?= (?:,|in|at|on|into|to|over|top|bottom|left|right|upper|lower|corner)\\b)`,
@@ -23,10 +30,5 @@ export const INSET_FORMS: readonly Form[] = [
   [
     /\bpicture in picture (?:,|with|:|and) (?:the )?(?=(?:first|second|third|other)\b|picture \d)/,
     'inset ',
-  ],
-  // Its edge is white anyhow.
-  [
-    /(?<=\binset (?:first|second|third|other|picture|photo|image)\b[^.;!?“]*?) (?:and |, )?with (?:an? )?(?:thin |small |narrow )?white (?:border|edge|frame|outline)(?: around it)?(?= ?$| [,.;!])/,
-    '',
   ],
 ];
