@@ -10,7 +10,7 @@ export const INSET_FORMS: readonly Form[] = [
   // "… with a white border": its edge is white anyhow
   [
     new RegExp(
-      `${START}(?:(?:please|put|place|add|insert|stick|paste|set|show|lay) )*(?:the |my )?${WHICH} ${SMALL}((?: (?:in|at|on|into|to|the|top|bottom|left|right|upper|lower|hand|corner|of|first|second|picture|photo|image))*) (?:and |, )?with (?:an? )?(?:thin |small |narrow )?white (?:border|edge|frame|outline)(?: around it)?(?= ?$| [,.;!])`,
+      `${START}(?:(?:please|put|place|add|insert|stick|paste|set|show|lay) )*(?:the |my )?${WHICH} ${SMALL} ((?:(?:in|at|on|into|to|the|top|bottom|left|right|upper|lower|hand|corner|of|first|second|picture|photo|image) )*)(?:and |, )?with (?:an? )?(?:thin |small |narrow )?white (?:border|edge|frame|outline)(?: around it)?(?= ?$| [,.;!])`,
     ),
     'inset $1 small $2',
   ],
