@@ -21,6 +21,8 @@ export interface Blend {
   of?: 'width' | undefined;
   /** It hangs at the top; it stands on the ground otherwise. */
   at?: 'top' | undefined;
+  /** All of the picture, as a small one in a corner, and not its subject alone. */
+  whole?: true | undefined;
 }
 
 /** The pass that puts the subject of one picture of the request into another. */

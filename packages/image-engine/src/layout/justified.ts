@@ -2,7 +2,7 @@ import { bounded } from '../picture/bounds.ts';
 import type { Size } from '../picture/picture.ts';
 import { aligned } from './aligned.ts';
 import { type Cell, cellsOf, type Gap, gapBeside, inWholePx } from './cells.ts';
-import { ratioOf, type Split, splitsOf } from './splits.ts';
+import { isLed, type Large, ratioOf, type Split, splitsOf } from './splits.ts';
 
 /** Pictures in a rectangle that they fill. */
 export interface Layout extends Size {
@@ -37,15 +37,25 @@ interface Sketch extends Size {
  * The layout of 1 to 5 pictures that cuts as little off them as possible and gives each a fair share.
  *
  * @param ratio width by height of the whole; about 4:3 when null
+ * @param large where the first picture stands alone, larger than the others; null where none does
  * @param wish gap, of the side of a square of the whole's area where it is a share, which is at most 0.1
  */
-export function justified(pictures: readonly Size[], ratio: number | null, wish: Gap): Layout {
+export function justified(
+  pictures: readonly Size[],
+  ratio: number | null,
+  wish: Gap,
+  large: Large | null = null,
+): Layout {
   const area = pictures.reduce((sum, { width, height }) => sum + width * height, 0);
   const share = 'px' in wish ? Math.min(0.1, wish.px / Math.sqrt(area)) : wish.share;
   const ratios = pictures.map(({ width, height }) => between(1 / MOST, width / height, MOST));
   const sketches = splitsOf(pictures.length)
+    .filter((split) => large === null || isLed(split, large))
     .map((split) => sketch(split, ratios, ratio, share))
-    .map((each) => ({ ...each, cost: each.cost + UNFAIR * unfairnessOf(each, pictures, area) }));
+    .map((each) => ({
+      ...each,
+      cost: each.cost + (large === null ? UNFAIR * unfairnessOf(each, pictures, area) : 0),
+    }));
   const best = sketches.reduce((a, b) => (b.cost < a.cost - 1e-9 ? b : a));
   const scale = scaleFor(best, pictures);
   const size = bounded({

@@ -11,6 +11,19 @@ export function splitsOf(count: number): Split[] {
   return splitsBetween(0, count, null);
 }
 
+/** Where the first picture stands that is larger than the others. */
+export type Large = 'top' | 'left';
+
+/** Whether the first picture has a side to itself, and all others share the other in one row or stack. */
+export function isLed(split: Split, large: Large): boolean {
+  if (split.kind !== (large === 'top' ? 'stack' : 'row') || split.parts.length !== 2) return false;
+  const [first, rest] = split.parts;
+  const isRow = rest?.kind === 'picture' || rest?.kind === (large === 'top' ? 'row' : 'stack');
+  const isPlain =
+    rest?.kind === 'picture' || rest?.parts.every(({ kind }) => kind === 'picture') === true;
+  return first?.kind === 'picture' && isRow && isPlain;
+}
+
 function splitsBetween(from: number, to: number, within: 'row' | 'stack' | null): Split[] {
   if (to - from === 1) return [{ kind: 'picture', index: from }];
   return (['row', 'stack'] as const)

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { type Blend, blending } from '../compose/blend.ts';
 import { PLACES, USUAL_SIZE } from '../compose/blend-place.ts';
+import { insetting } from '../compose/inset.ts';
 import { takeNumber, takeWords } from '../grammar/clauses/clause.ts';
 import { takeIntensity } from '../grammar/words/intensity.ts';
 import { takePosition } from '../grammar/words/position.ts';
 import { SIZE_WORDS, sizeTold } from '../grammar/words/size-of-subject.ts';
 import { bounded } from '../picture/bounds.ts';
 import type { Size } from '../picture/picture.ts';
-import { type CannotDo, defineOperation } from './operation.ts';
+import { readInset } from './blend-inset.ts';
+import { defineOperation } from './operation.ts';
 import { numberBetween, wholeBetween } from './params.ts';
 import { backgroundPicture, readFromInto } from './picture-references.ts';
 
@@ -56,23 +58,26 @@ export const blendSubject = defineOperation({
       {},
     ],
     [FIRST_BEHIND, {}],
-    ['picture in picture|photo in photo|image in image|pic in pic|as inset|inset picture', {}],
+    [
+      'picture in picture|photo in photo|image in image|pic in pic|as inset|inset picture|inset',
+      {},
+    ],
     [
       'paste from|paste onto|paste into|subject of picture|subject of photo|subject of image|subject of first|subject of second|subject of other|person from|person of|man from|woman from|girl from|boy from|cat from|dog from|animal from|object from|people from|child from|kid from|car from|bird from',
       {},
     ],
   ],
-  read: (clause): Blend | CannotDo | null => {
+  read: (clause): Blend | null => {
     const words = clause.tokens.map((t) => t.text);
     if (words.some((word) => BACKGROUND.has(word)) && backgroundPicture(clause) === 0) {
       for (const i of clause.tokens.keys()) clause.used.add(i);
       return { subject: 1, into: 0, place: 'centre', size: USUAL_SIZE };
     }
-    if (IN_PICTURE.test(words.join(' '))) return { cannot: 'it does not understand that' };
+    const inset = readInset(clause);
+    if (inset) return inset;
     if (!words.some((word) => MOVING.has(word)) || words.some((word) => OTHERWISE.has(word)))
       return null;
     const size = sizeTold(clause.tokens);
-    if (isInset(words.join(' '), size !== null)) return { cannot: 'it does not understand that' };
     takeNumber(clause, 'percent');
     const where = takePosition(clause);
     takeIntensity(clause);
@@ -95,29 +100,28 @@ export const blendSubject = defineOperation({
       size: numberBetween(0.1, 1),
       of: z.literal('width').optional(),
       at: z.literal('top').optional(),
+      whole: z.literal(true).optional(),
     })
     .refine(({ subject, into }) => subject !== into, { error: 'must name two pictures' })
     .refine(({ place, into }) => place !== 'marked' || into === 0, {
       error: 'only the first picture can be marked',
     }),
-  chip: ({ subject, into }) => `Subject of picture ${subject + 1} into picture ${into + 1}`,
+  chip: ({ subject, into, whole }) =>
+    whole
+      ? `Picture ${subject + 1} in picture ${into + 1}`
+      : `Subject of picture ${subject + 1} into picture ${into + 1}`,
   dial: { key: 'size', min: 0.1, max: 1, step: 0.02 },
-  describe: ({ subject, into }: Blend) =>
-    `put the subject of picture ${subject + 1} into picture ${into + 1}`,
+  describe: ({ subject, into, whole }: Blend) =>
+    whole
+      ? `put picture ${subject + 1} small into picture ${into + 1}`
+      : `put the subject of picture ${subject + 1} into picture ${into + 1}`,
   passes: (params: Blend, size: Size, all) => {
     const [subject, ground] = [all[params.subject], all[params.into]];
     if (!subject || !ground) return [];
-    return [blending(params, subject, params.into === 0 ? size : bounded(ground))];
+    const own = params.into === 0 ? size : bounded(ground);
+    return [params.whole ? insetting(params, subject, own) : blending(params, subject, own)];
   },
 });
-
-/** A whole picture that comes small upon another one: only its subject is put there. */
-const INSET =
-  /\b(?:put|place|add|insert|stick|paste|set) (?:the |my )?(?:(?:first|second|third|other|1st|2nd|3rd) (?:picture|photo|image|pic|one)|(?:picture|photo|image) \d)(?! (?:subject|person))\b/;
-const IN_PICTURE =
-  /\b(?:picture|photo|image|pic) (?:in|inside|within) (?:a |the )?(?:picture|photo|image|pic)\b|\binset\b/;
-const isInset = (words: string, isSized: boolean): boolean =>
-  IN_PICTURE.test(words) || (INSET.test(words) && (isSized || /\bcorner\b/.test(words)));
 
 const MOVING = new Set(
   'put place insert add paste move copy bring transfer combine drop stick blend merge cut take composite transplant set photoshop'.split(

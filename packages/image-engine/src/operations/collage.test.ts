@@ -139,4 +139,17 @@ describe('a collage', () => {
     const { data } = await editPicture({ images: [clear, clear], prompt: 'a collage on red' });
     expect(at(await pixelsOf(data), 20, 15)).toEqual([214, 40, 48]);
   });
+
+  it.each([
+    ['collage 1 big on top and 2 small below'],
+    ['collage with one big picture on the left and two small on the right'],
+  ])('gives the first picture a side to itself: %s', async (prompt) => {
+    const images = await Promise.all([0, 1, 2].map((k) => plain(120, 120, k)));
+    const { result, shares: all } = await shares(images, prompt);
+    expect(all[0]).toBeGreaterThan(2 * Math.max(all[1] ?? 0, all[2] ?? 0));
+    const [right, foot] = [result.width - 12, result.height - 12];
+    const isTop = prompt.includes('top');
+    expect(at(result, isTop ? right : 12, isTop ? 12 : foot)).toEqual(COLOURS[0]);
+    expect(at(result, right, foot)).toEqual(COLOURS[2]);
+  });
 });

@@ -10,6 +10,7 @@ import { COLOUR_NAMES, colourAt, type NamedColour } from '../grammar/words/colou
 import { takeIntensity } from '../grammar/words/intensity.ts';
 import { assembling } from '../layout/assemble.ts';
 import { justified, type Layout } from '../layout/justified.ts';
+import type { Large } from '../layout/splits.ts';
 import { defineOperation } from './operation.ts';
 import { colourSchema, numberBetween, wholeBetween } from './params.ts';
 import { heightOnPaper } from './text-paper.ts';
@@ -25,9 +26,12 @@ interface Params {
   colour: NamedColour;
   /** Whether the pictures have rounded corners. */
   rounded: boolean;
+  /** Where the first picture stands, larger than all others; all are alike when it is left out. */
+  large?: Large | undefined;
 }
 
 interface Hint {
+  large?: Large;
   rounded?: boolean;
   tight?: boolean;
   ratio?: string;
@@ -100,6 +104,10 @@ export const collage = defineOperation<'collage', Params, Hint>({
       'collage with rounded corners|collage with round corners|collage with rounded edges|grid with rounded corners|rounded collage',
       { rounded: true },
     ],
+    ['collage large on top', { large: 'top' }],
+    ['collage large on left', { large: 'left' }],
+    ['square collage large on top', { ratio: '1:1', large: 'top' }],
+    ['square collage large on left', { ratio: '1:1', large: 'left' }],
     ['seamless collage|gapless collage|borderless collage', { tight: true }],
     [
       'collage|collage with|collages|photo collage|picture collage|photo grid|image grid|picture grid|in grid|into grid|grid|grid layout|grid with|grid of|moodboard|mood board|photo board|contact sheet|photo wall|combine into one|into one picture|into one image|into one photo|into single picture|into single image|into single photo|in one picture|in one image|in one photo|arrange nicely|tile them|photos in one|pictures in one|images in one',
@@ -114,7 +122,7 @@ export const collage = defineOperation<'collage', Params, Hint>({
     const level = takeIntensity(clause);
     const [colour = hint.colour ?? WHITE] = takeColours(clause, 1);
     const rounded = takeWords(clause, 'rounded corners', 'round corners', 'rounded', 'round');
-    takeWords(clause, ...MEANT);
+    takeWords(clause, ...MEANT, ...(hint.large ? ['first', 'one'] : []));
     const gap = percent === null ? GAPS[level] : Math.min(10, Math.abs(percent)) / 100;
     return {
       ratio: pair ? `${pair.width}:${pair.height}` : (hint.ratio ?? shape),
@@ -122,6 +130,7 @@ export const collage = defineOperation<'collage', Params, Hint>({
       ...(px === null ? {} : { gapPx: Math.min(1000, Math.round(Math.abs(px))) }),
       colour,
       rounded: rounded || (hint.rounded ?? false),
+      ...(hint.large ? { large: hint.large } : {}),
     };
   },
   schema: z.object({
@@ -134,17 +143,24 @@ export const collage = defineOperation<'collage', Params, Hint>({
     gapPx: wholeBetween(0, 1000).optional(),
     colour: colourSchema,
     rounded: z.boolean(),
+    large: z.enum(['top', 'left']).optional(),
   }),
   chip: ({ ratio }) => (ratio ? `Collage ${ratio}` : 'Collage'),
   dial: { key: 'gap', min: 0, max: 0.1, step: 0.002 },
-  describe: ({ ratio, colour }: Params) => {
+  describe: ({ ratio, colour, large }: Params) => {
     const shape = ratio === '1:1' ? 'square ' : ratio ? `${ratio} ` : '';
-    return `made a ${shape}collage${colour.name === 'white' ? '' : ` on ${colour.name}`}`;
+    return `made a ${shape}collage${colour.name === 'white' ? '' : ` on ${colour.name}`}${large ? ` with the first picture large ${large === 'top' ? 'at the top' : 'on the left'}` : ''}`;
   },
-  passes: ({ ratio, gap, gapPx, colour, rounded }: Params, _size, all, _places, plan = []) => {
+  passes: (
+    { ratio, gap, gapPx, colour, rounded, large }: Params,
+    _size,
+    all,
+    _places,
+    plan = [],
+  ) => {
     if (all.length < 2) return [];
     const between = gapPx === undefined ? { share: gap } : { px: gapPx };
-    const layoutIn = (shape: number | null) => justified(all, shape, between);
+    const layoutIn = (shape: number | null) => justified(all, shape, between, large ?? null);
     const layout = ratio === null ? layoutIn(null) : withTitle(ratioOf(ratio), layoutIn, plan);
     return [
       assembling(all, layout, {

@@ -11,6 +11,7 @@ import { takeUnquoted } from '../grammar/text-turns/unquoted.ts';
 import { COLOUR_WORDS } from '../grammar/words/colours.ts';
 import { takeIntensity } from '../grammar/words/intensity.ts';
 import { type Position, takePosition, takesBelow } from '../grammar/words/position.ts';
+import { BAR_SHAPES } from '../picture/bar-shapes.ts';
 import { type Caption, write } from '../picture/caption.ts';
 import { load, TYPEFACES } from '../picture/fonts.ts';
 import type { MeasuredPass, Pixels } from '../picture/picture.ts';
@@ -18,7 +19,7 @@ import { isOnPaper } from '../picture/set-caption.ts';
 import { writable } from '../picture/writable.ts';
 import { defineOperation } from './operation.ts';
 import { colourSchema, inPercent, numberBetween } from './params.ts';
-import { takeBar } from './text-bar.ts';
+import { barInWords, placeOfSpeech, takeBar } from './text-bar.ts';
 import { betweenBars, hasBars } from './text-between-bars.ts';
 import { captionsOf, inMark, sayMissing, writingInMark } from './text-in-mark.ts';
 import { takeOpacity, takeOutlineColour } from './text-ink.ts';
@@ -108,7 +109,7 @@ export const text = defineOperation<'text', Caption, TextHint>({
     const isSmall = takeWords(clause, 'lowercase letters', 'lowercase', 'lower case');
     return {
       text: isSmall ? words.toLowerCase() : words,
-      position: inTheMiddleOfASide(clause, position, hint),
+      position: placeOfSpeech(clause, bar) ?? inTheMiddleOfASide(clause, position, hint),
       colour,
       px: px === null ? null : Math.min(800, Math.max(6, px)),
       scale: isSmallMark ? SMALL_MARK : SCALES[isLittle && level === 'usual' ? 'little' : level],
@@ -144,6 +145,7 @@ export const text = defineOperation<'text', Caption, TextHint>({
     bar: colourSchema.optional(),
     barAround: z.boolean().optional(),
     barOpacity: numberBetween(0.05, 1).optional(),
+    barShape: z.enum(BAR_SHAPES).optional(),
   }),
   chip: ({ text: words }) => {
     const signs = [...words.replaceAll('\n', ' ')];
@@ -151,23 +153,13 @@ export const text = defineOperation<'text', Caption, TextHint>({
   },
   dial: { key: 'scale', min: 0.2, max: 5, step: 0.1 },
   describe: (params: Caption, isInMark = false) => {
-    const {
-      text: words,
-      position,
-      colour,
-      bar,
-      barAround,
-      barOpacity,
-      thin,
-      italic,
-      opacity = 1,
-    } = params;
+    const { text: words, position, colour, thin, italic, opacity = 1 } = params;
     const letters = thin
       ? ` in thin ${italic ? 'italics' : 'letters'}`
       : italic
         ? ' in italics'
         : '';
-    const how = `${letters}${colour ? ` in ${colour.name}` : ''}${bar ? ` on a ${barOpacity ? 'translucent ' : ''}${bar.name} ${barAround ? 'box' : 'bar'}` : ''}${opacity < 1 ? ` at ${inPercent(opacity * 100)} opacity` : ''}`;
+    const how = `${letters}${colour ? ` in ${colour.name}` : ''}${barInWords(params)}${opacity < 1 ? ` at ${inPercent(opacity * 100)} opacity` : ''}`;
     return `wrote “${words.replaceAll('\n', ' ')}” ${isInMark ? 'in the marked area' : placeInWords(position)}${how}`;
   },
   passes: (params: Caption, size, _all, _subject, plan = [{ op: 'text', params }]) => {

@@ -1,6 +1,7 @@
 import type { Rgb } from '../grammar/words/colours.ts';
 import type { Caption } from './caption.ts';
-import { padOf, type Setting } from './lettering.ts';
+import { drawBarShape } from './draw-bar-shape.ts';
+import { layOver, padOf, type Setting } from './lettering.ts';
 import { lowPass } from './low-pass.ts';
 import type { Mask, Pixels } from './picture.ts';
 import { BAR, type Field, type Place } from './set-in-box.ts';
@@ -16,10 +17,19 @@ export function layBar(
   pixels: Pixels,
   setting: Setting,
   at: Place,
-  { position, barAround, barOpacity = 1 }: Caption,
+  { position, barAround, barOpacity = 1, barShape }: Caption,
   colour: Rgb,
   field?: Field,
 ): void {
+  if (barShape) {
+    const letters = { left: at.left + padOf(setting), top: at.top + padOf(setting) };
+    // What is said comes from the middle of the picture.
+    const pointsRight = letters.left + setting.width / 2 <= pixels.width / 2;
+    const paint = { colour, opacity: barOpacity, pointsRight };
+    const { drawn, place } = drawBarShape(barShape, setting, letters, paint);
+    layOver(pixels, drawn, place.left, place.top);
+    return;
+  }
   const isWide = position.horizontal === 'centre' && !barAround && !field;
   const pad = padOf(setting);
   const across = isWide ? pixels.width : Math.round(setting.fontSize * BAR.across);

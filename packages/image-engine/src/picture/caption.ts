@@ -1,5 +1,6 @@
 import type { NamedColour } from '../grammar/words/colours.ts';
 import type { Position } from '../grammar/words/position.ts';
+import type { BarShape } from './bar-shapes.ts';
 import { layBar, paint, SHADE, spread } from './caption-ground.ts';
 import { onClearGround } from './clear-ground.ts';
 import type { Typeface } from './fonts.ts';
@@ -39,6 +40,8 @@ export interface Caption {
   barAround?: boolean | undefined;
   /** How much of the bar is seen, 0.05 to 1; 1 when it is left out. */
   barOpacity?: number | undefined;
+  /** What stands behind the letters instead of a bar. */
+  barShape?: BarShape | undefined;
 }
 
 /** Of an outline, and of what is looked at around the letters, in em. */
@@ -99,7 +102,7 @@ async function writeOn(
   const room = field ?? picture;
   const usual = setCaption(room, caption, stack.length);
   if (!usual) return null;
-  const align: Align = horizontal === 'centre' ? 'center' : horizontal;
+  const align: Align = horizontal === 'centre' || caption.barShape ? 'center' : horizontal;
   const within = field ?? pixels;
   const alone = placeOf(within, usual, caption.position, picture.height);
   const inset = insetOf(within, usual, caption);
@@ -108,7 +111,8 @@ async function writeOn(
     setting: usual,
     at: { left: alone.left + inset.left, top: alone.top + inset.top + shift },
   };
-  const { setting, at } = field ? placed : await onClearGround(pixels, caption, all, placed);
+  const { setting, at } =
+    field || caption.barShape ? placed : await onClearGround(pixels, caption, all, placed);
   const around = drawStroke(setting, outlineOf(setting), align);
   if (caption.bar) layBar(pixels, setting, at, caption, caption.bar.rgb, field);
   const ground = groundUnder(pixels, around, at.left, at.top);

@@ -1,9 +1,11 @@
 import type { Position } from '../grammar/words/position.ts';
+import { insetOn, sizeOn } from './bar-shapes.ts';
 import type { Caption } from './caption.ts';
 import { type Loaded, load } from './fonts.ts';
 import { padOf, type Room, type Setting, setText, widthOf } from './lettering.ts';
 import type { Size } from './picture.ts';
 import { BAR, type Field, isField, MARGIN, MAX_LINES, type Place, setInBox } from './set-in-box.ts';
+import { setInShape } from './set-in-shape.ts';
 import { writable } from './writable.ts';
 
 /** Share of the picture's height that a text fills at most, of usual size and larger. */
@@ -37,12 +39,12 @@ export function setCaption(
   const { text } = writable(caption.capitals ? caption.text.toUpperCase() : caption.text, face);
   if (text === '') return null;
   if (isField(picture)) return setInBox(picture, caption, text, face, count);
-  const room = roomFor(picture, caption, text, face);
-  return setText(text, face, {
-    ...room,
-    width: room.width * share,
-    height: room.height / count,
-  });
+  const whole = roomFor(picture, caption, text, face);
+  const room = { ...whole, width: whole.width * share, height: whole.height / count };
+  const shape = caption.bar && caption.barShape;
+  return shape
+    ? setInShape(shape, text, face, room, picture, caption.scale > 1 || caption.px !== null)
+    : setText(text, face, room);
 }
 
 /** Height of the paper that a caption above or below such a picture needs, px; 0 where none of it can be written. */
@@ -56,6 +58,7 @@ export function paperFor(picture: Size, caption: Caption, isFramed: boolean): nu
 /** How far a caption in a box is moved inwards, px, so that the box stands where letters without one would. */
 export function insetOf({ width }: Size, setting: Setting, caption: Caption): Place {
   const { horizontal, vertical } = caption.position;
+  if (caption.bar && caption.barShape) return insetOn(caption.barShape, setting, caption.position);
   if (!caption.bar || (horizontal === 'centre' && !caption.barAround)) return { left: 0, top: 0 };
   const across = Math.min(setting.fontSize * BAR.across, (width - setting.width) / 4);
   const down = setting.fontSize * BAR.down;
@@ -66,8 +69,10 @@ export function insetOf({ width }: Size, setting: Setting, caption: Caption): Pl
 }
 
 /** Height of a caption with its bar, px. */
-const tallOf = (setting: Setting, { bar }: Caption): number =>
-  setting.height + (bar ? 2 * setting.fontSize * BAR.down : 0);
+function tallOf(setting: Setting, { bar, barShape }: Caption): number {
+  if (bar && barShape) return sizeOn(barShape, setting).height;
+  return setting.height + (bar ? 2 * setting.fontSize * BAR.down : 0);
+}
 
 /** How far a caption is moved from where it would stand alone, px, for those that stand in the same place. */
 export function shiftOf(

@@ -1,3 +1,4 @@
+import { sizeOn } from './bar-shapes.ts';
 import type { Caption } from './caption.ts';
 import type { Loaded } from './fonts.ts';
 import { type Setting, setText } from './lettering.ts';
@@ -26,7 +27,7 @@ export const isField = (room: Size | Field): room is Field => 'left' in room;
 /** As large as the box lets it be, what is around the letters among it; smaller where that is said. */
 export function setInBox(
   box: Field,
-  { px, scale, bar }: Caption,
+  { px, scale, bar, barShape }: Caption,
   text: string,
   face: Loaded,
   count: number,
@@ -41,11 +42,11 @@ export function setInBox(
   const largest = setText(text, face, room);
   const { across, down } = bar ? BAR : { across: 0, down: DESCENT };
   const beside = largest.fontSize * 2;
-  const fit = Math.min(
-    1,
-    room.width / (largest.width + across * beside),
-    room.height / (largest.height + down * beside),
-  );
+  const needed =
+    bar && barShape
+      ? sizeOn(barShape, largest)
+      : { width: largest.width + across * beside, height: largest.height + down * beside };
+  const fit = Math.min(1, room.width / needed.width, room.height / needed.height);
   const wished = px === null ? Math.min(1, scale) : 1;
   return setText(text, face, { ...room, capHeight: largest.capHeight * fit * wished });
 }

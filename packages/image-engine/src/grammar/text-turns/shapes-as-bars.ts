@@ -4,18 +4,22 @@ import {
   type Clause,
   clauseAround,
   inksBehind,
+  isColouredSign,
   isInk,
   isLoose,
   isOnIt,
   isPlate,
   isQuote,
+  isRounded,
   isShape,
   nameOf,
   ON,
   SHAPE,
+  shapeDrawn,
+  withQuoteBehind,
 } from './shapes-named.ts';
 
-// Badges, buttons and stars with words on them: behind letters stand bars, and no other shapes.
+// Badges, buttons and stars with words on them: behind letters stand bars, circles, hearts and speech bubbles, and no other shapes.
 
 /** As wide as the picture. */
 const WIDE =
@@ -33,13 +37,14 @@ const WRITES = /^(?:add|put|write|place|with|text|caption|title|make|create|have
 /** So many words tell of a shape what it is like. */
 const MOST_MODIFIERS = 4;
 const JOINS =
-  /^(?:with|saying|says|that|which|reads|reading|the|text|words?|title|it|a|an|and|of|at|in|on|to|for|as|called|titled|small|big|large|corner)$/;
+  /^(?:with|saying|says|that|which|reads|reading|the|text|words?|title|it|a|an|and|of|at|in|on|to|for|as|called|titled|small|big|large|corner|comic|bd)$/;
 
 /** The shape in a clause, with what is said of it; null when there is none that letters stand on. */
 function shapeIn(tokens: readonly Token[], { from, to, quote }: Clause) {
   const words = tokens.slice(from, to);
-  if (words.some(({ kind, text }) => TAKEN.test(text) || /^(?:size|ratio)$/.test(kind)))
-    return null;
+  const isTaken = ({ kind, text }: Token, i: number) =>
+    /^(?:size|ratio)$/.test(kind) || (TAKEN.test(text) && !isColouredSign(words, i));
+  if (words.some(isTaken)) return null;
   const noun = tokens.findIndex((token, i) => i >= from && i < to && isShape(token));
   const named = tokens[noun];
   if (!named) return null;
@@ -52,7 +57,10 @@ function shapeIn(tokens: readonly Token[], { from, to, quote }: Clause) {
     !POSITION_WORDS.has(token.text);
   while (begin > from && noun - begin < MOST_MODIFIERS && isMore(tokens[begin - 1])) begin -= 1;
   let end = noun + 1;
-  while (end < to && (isInk(tokens[end]) || isPlate(tokens[end]))) end += 1;
+  // A word of another language that came to several
+  while (end < to && tokens[end]?.raw === '' && (tokens[end]?.start ?? 0) < named.end) end += 1;
+  while (end < to && (isInk(tokens[end]) || isPlate(tokens[end]) || isRounded(tokens[end])))
+    end += 1;
   // Behind the letters what is between them and the shape is said of the letters.
   if (noun > quote && begin <= quote) begin = quote + 1;
   // "On the banner": which is there
@@ -63,7 +71,10 @@ function shapeIn(tokens: readonly Token[], { from, to, quote }: Clause) {
   const behind = inksBehind(tokens, { from, to, quote }, noun, said);
   const inks = behind.length > 0 ? behind : said.filter(isInk);
   if (isLoose(named) && !isOnIt(tokens, { from, to, quote }, begin, inks)) return null;
-  const isPlain = !nameOf(named).some((name) => SHAPE.test(name));
+  const drawn = shapeDrawn(tokens.slice(begin, end));
+  // What somebody thinks comes in a cloud.
+  if (said.some(({ text }) => text === 'thought')) return null;
+  const isPlain = drawn !== null || !nameOf(named).some((name) => SHAPE.test(name));
   const isSticker = nameOf(named).some((name) =>
     /^(?:sticker|aufkleber|pegatina|autocollant)$/.test(name),
   );
@@ -86,7 +97,7 @@ function shapeIn(tokens: readonly Token[], { from, to, quote }: Clause) {
       POSITION_WORDS.has(token.text) ||
       isInk(token),
   );
-  return isNear ? { begin, end, noun, named, inks, isPlain } : null;
+  return isNear ? { begin, end, noun, named, inks, isPlain, drawn } : null;
 }
 
 /** "A red badge “NEW” top left" as "“NEW” top left on a red bar", and what is no bar as a wish of its own. */
@@ -94,7 +105,7 @@ function withShapeAsBar(tokens: readonly Token[], quote: number): Token[] {
   const clause = clauseAround(tokens, quote);
   const shape = shapeIn(tokens, clause);
   if (!shape) return [...tokens];
-  const { begin, end, noun, named, inks, isPlain } = shape;
+  const { begin, end, noun, named, inks, isPlain, drawn } = shape;
   const isRead =
     isPlain && BARS.test(named.text) && noun > quote && ON.test(tokens[begin - 2]?.text ?? '');
   if (isRead && inks.length > 0 && tokens[begin - 2]?.text !== 'with') return [...tokens];
@@ -128,8 +139,8 @@ function withShapeAsBar(tokens: readonly Token[], quote: number): Token[] {
   const isWide = nameOf(named).some((name) => WIDE.test(name));
   const bar = [
     ...['on', 'a', ...(isVeil ? ['translucent'] : [])].map(asWord),
-    ...(ink.length > 0 ? ink : [asWord('black')]),
-    asWord(isWide ? 'bar' : 'box'),
+    ...(ink.length > 0 ? ink : drawn ? [] : [asWord('black')]),
+    ...(drawn ? drawn.split(' ') : [isWide ? 'bar' : 'box']).map(asWord),
   ];
   const first = tokens[begin] as Token;
   const pause: Token = { ...named, kind: 'separator', text: ',', raw: ',' };
@@ -156,7 +167,10 @@ function withShapeAsBar(tokens: readonly Token[], quote: number): Token[] {
 export function withShapesAsBars(tokens: readonly Token[]): Token[] {
   const quotes = tokens.filter(isQuote);
   return quotes.reduce<Token[]>(
-    (said, quote) => withShapeAsBar(said, said.indexOf(quote)),
+    (said, quote) => {
+      const told = withQuoteBehind(said, said.indexOf(quote));
+      return withShapeAsBar(told, told.indexOf(quote));
+    },
     [...tokens],
   );
 }

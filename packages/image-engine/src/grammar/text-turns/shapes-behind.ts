@@ -21,7 +21,7 @@ const isOf = ({ kind, text }: Token) =>
   kind === 'word' &&
   (COLOUR_WORDS.has(text) ||
     CLEAR.test(text) ||
-    /^(?:dark|light|bright|small|big|thin|wide|round|solid)$/.test(text));
+    /^(?:dark|light|bright|small|big|thin|wide|round|rounded|solid)$/.test(text));
 
 /** "“12 €” in red, with a white circle behind it": what the letters stand on. */
 export function withShapesBehindLaid(tokens: readonly Token[]): Token[] {
@@ -47,12 +47,13 @@ export function withShapesBehindLaid(tokens: readonly Token[]): Token[] {
   const lead = tokens[noun] as Token;
   const name = plain(lead.raw) || lead.text;
   const asWord = (text: string): Token => ({ ...lead, text, raw: '' });
-  const on = ['on', 'a', ...(isClear ? ['translucent'] : [])].map(asWord);
+  const isRounded = tokens.slice(from, last).some(({ text }) => text === 'rounded');
+  const on = ['on', 'a', ...(isClear ? ['translucent'] : []), ...(isRounded ? ['rounded'] : [])];
   const shape = { ...lead, text: SHAPED.test(name) ? lead.text : WIDE.test(name) ? 'bar' : 'box' };
   const inks = said.map((ink) =>
     ink.text === 'dark' && said.length === 1 ? { ...ink, text: 'black' } : ink,
   );
-  return [...tokens.slice(0, from), ...on, ...inks, shape, ...tokens.slice(end)];
+  return [...tokens.slice(0, from), ...on.map(asWord), ...inks, shape, ...tokens.slice(end)];
 }
 
 /** The word behind, without what leads to it: "circle in background", as German has it. */

@@ -8,16 +8,24 @@ export const isQuote = (token: Token | undefined) => token?.kind === 'quote';
 
 /** Much like a bar, in the languages as they are typed. */
 const PLATE =
-  /^(?:banner|ribbon|badge|button|box|tag|plaque|sash|pennant|patch|banderole|plakette|schleife|storer|button|knopf|aufkleber|boton|etiqueta|pancarta|cinta|insignia|chapa|pegatina|bouton|pastille|macaron|bandeau|banniere|ruban|autocollant|etiquette|sticker)$/;
+  /^(?:banner|ribbon|badge|button|box|tag|plaque|sash|pennant|patch|banderole|plakette|schleife|storer|button|knopf|aufkleber|boton|etiqueta|pancarta|cinta|insignia|chapa|pegatina|bouton|pastille|macaron|bandeau|banniere|ruban|autocollant|etiquette|sticker|panneau|pancarte|letrero|sign|schild)$/;
 /** The same, and things as well: where letters stand in one of a colour. */
 const LOOSE =
   /^(?:kasten|kastchen|feld|balken|rechteck|recuadro|cuadro|caja|rectangulo|cadre|encadre|cartouche|rectangle|field)$/;
 /** Has a colour of its own, which may be told behind the words: "a badge “SALE” in red". */
 const COLOURED =
   /^(?:badge|button|sticker|ribbon|plakette|storer|aufkleber|pegatina|insignia|chapa|boton|bouton|pastille|macaron|autocollant|ruban)$/;
-/** Shapes of their own, which it draws none of: said beside the letters. */
+/** Shapes of their own. */
 export const SHAPE =
-  /^(?:starburst|burst|star|circle|seal|gradient|stern|kreis|siegel|verlauf|farbverlauf|estrella|circulo|sello|degradado|etoile|cercle|rond|sceau|degrade)$/;
+  /^(?:starburst|burst|star|circle|seal|gradient|stern|kreis|siegel|verlauf|farbverlauf|estrella|circulo|sello|degradado|etoile|cercle|rond|sceau|degrade|heart|herz|herzchen|corazon|coeur|bubble|balloon|sprechblase|bocadillo|globo|bulle)$/;
+const CIRCLE = /^(?:circle|kreis|circulo|cercle|rond)$/;
+const HEART = /^(?:heart|herz|herzchen|corazon|coeur)$/;
+const BUBBLE = /^(?:bubble|sprechblase|bocadillo|bulle)$/;
+/** What is round where it is said to be: a badge, and no ribbon. */
+const ROUND = /^(?:round|circular|runde[mnrs]?|ronde?|redond[oa])$/;
+const MADE_ROUND =
+  /^(?:badge|button|plaque|patch|plakette|storer|knopf|aufkleber|boton|insignia|chapa|pegatina|bouton|pastille|macaron|autocollant|sticker)$/;
+const ROUNDED = /^(?:rounded|abgerundete[mnrs]?|gerundete[mnrs]?|redondead[oa]|arrondie?)$/;
 export const ON = /^(?:on|in|onto|into|inside|over|with|as)$/;
 export const isInk = (token: Token | undefined) =>
   token !== undefined &&
@@ -53,6 +61,22 @@ export const isShape = (token: Token) =>
   token.kind === 'word' &&
   nameOf(token).some((name) => PLATE.test(name) || SHAPE.test(name) || LOOSE.test(name));
 
+/** "A red sign": else a sign is one that is there, or asks to sign something. */
+export const isColouredSign = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text === 'sign' && (isInk(tokens[at - 1]) || isInk(tokens[at + 1]));
+
+export const isRounded = (token: Token | undefined) =>
+  token?.kind === 'word' && nameOf(token).some((name) => ROUNDED.test(name) || ROUND.test(name));
+
+/** The shape that is drawn for what is said: "a round red badge" is a disc; null for a bar or what is not drawn. */
+export function shapeDrawn(said: readonly Token[]): string | null {
+  const has = (test: RegExp) => said.some((token) => nameOf(token).some((name) => test.test(name)));
+  if (has(HEART)) return 'heart';
+  if (has(BUBBLE) || (has(/^speech$/) && has(/^balloon$/))) return 'bubble';
+  if (has(CIRCLE) || (has(ROUND) && has(MADE_ROUND))) return 'disc';
+  return has(ROUNDED) ? 'rounded box' : null;
+}
+
 export const isLoose = (token: Token) =>
   nameOf(token).some((name) => LOOSE.test(name)) &&
   !nameOf(token).some((name) => PLATE.test(name) || SHAPE.test(name));
@@ -85,4 +109,13 @@ export function inksBehind(
   const isLetters = /^(?:letters|text|writing|font)$/.test(tokens[quote + 3]?.text ?? '');
   const isColoured = said.some((token) => nameOf(token).some((name) => COLOURED.test(name)));
   return isBehind && !isLetters && isColoured && !said.some(isInk) ? [ink as Token] : [];
+}
+
+/** "Red “SALE” badge" as "red badge “SALE”". */
+export function withQuoteBehind(tokens: readonly Token[], quote: number): Token[] {
+  const [text, noun] = tokens.slice(quote, quote + 2);
+  const isInside =
+    noun !== undefined && isShape(noun) && !isLoose(noun) && isInk(tokens[quote - 1]);
+  if (!text || !isInside) return [...tokens];
+  return [...tokens.slice(0, quote), noun, text, ...tokens.slice(quote + 2)];
 }

@@ -23,6 +23,13 @@ const MOST_MODIFIERS = 3;
 /** So many words say what it is for. */
 const MOST_PURPOSE = 4;
 
+/** "A red sign": what letters stand on. */
+const PAINTED =
+  /^(?:red|yellow|blue|green|orange|white|black|pink|rojo|amarillo|azul|verde|negro|blanco)$/;
+const isPainted = (tokens: readonly Token[], noun: number) =>
+  /^(?:sign|cartel)$/.test(word(tokens[noun])) &&
+  [noun - 1, noun + 1].some((at) => PAINTED.test(word(tokens[at])));
+
 const hasShape = (token: Token | undefined) => /^(?:ratio|size)$/.test(token?.kind ?? '');
 
 /** Where the words end that name the sheet at `noun`, with what it is for; 0 when more is said of it. */
@@ -62,7 +69,7 @@ function sheetStart(tokens: readonly Token[], noun: number): number {
 /** "Make it a poster with “Book fair” at the top", "menu card: “…”": its words make it one, and no style of a picture does. */
 export function withoutSheetsNamed(tokens: readonly Token[]): Token[] {
   if (!tokens.some(isQuote)) return [...tokens];
-  const noun = tokens.findIndex((token) => SHEET.test(word(token)));
+  const noun = tokens.findIndex((token, i) => SHEET.test(word(token)) && !isPainted(tokens, i));
   const quote = tokens.findIndex(isQuote);
   if (noun < 0 || noun > quote) return [...tokens];
   const [from, to] = [sheetStart(tokens, noun), sheetEnd(tokens, noun)];

@@ -1,3 +1,4 @@
+import { CAPTIONED, CAPTIONED_SAID } from './told-captions.ts';
 import { MEMES } from './told-memes.ts';
 import {
   compiled,
@@ -16,7 +17,9 @@ import {
   WHEN,
   WORD,
 } from './told-parts.ts';
+import { SHAPES, SHAPES_SAID } from './told-shapes.ts';
 import { SPEECHES, type Speech } from './told-speech.ts';
+import { WATERMARKS, WATERMARKS_SAID } from './told-watermarks.ts';
 
 /** The rules of one language. */
 function rulesOf(speech: Speech): Rule[] {
@@ -159,6 +162,9 @@ const saidIn = ({ writes, adds, title, bar, sheet, under, place }: Speech) =>
   new RegExp(`(?:^|[ ~])(?:${[writes, adds, title, bar, sheet, under, place].join('|')}) `, 'u');
 
 export const RULES: readonly Rules[] = [
+  { said: CAPTIONED_SAID, rules: CAPTIONED },
+  { said: SHAPES_SAID, rules: SHAPES },
+  { said: WATERMARKS_SAID, rules: WATERMARKS },
   { said: /(?:^|[ ~])memes? |(?:text[eo]?|line|caption|zeile) /u, rules: MEMES },
   ...SPEECHES.map((speech) => ({ said: saidIn(speech), rules: rulesOf(speech) })),
 ];

@@ -18,6 +18,9 @@ const DIAGONALLY =
 /** Said of a picture, too: of letters where it stands behind them. */
 const OF_LETTERS =
   '(?<=“ (?:[^ .;“]+ ){0,8})(?:(?:with|in|on|mit|auf|con|avec|en|sur|sobre) (?:(?:an?|eine[mnr]?|une?) )?(?:(?:soft|colou?r|farb|bunte[mnr]?) ?)?(?:gradient|farbverlauf|verlauf|degradado|degrade)(?: [a-z]+)?|in (?:the )?(?:rainbow|all) colou?rs|in regenbogenfarben|en (?:los )?colores del? arco ?-?iris|aux couleurs de l ?arc ?-? ?en ?-? ?ciel|in (?:3 ?d|three ?d) (?:letters|text|font|writing)|in 3 ?d(?= ?$))';
+/** The same before the words: "text with rainbow colours “Fun”". */
+const BEFORE =
+  '(?<=(?:^|[ ])(?:text|words?|letters|schrift|texto|texte) )(?:with|in|mit|con|en|avec) (?:(?:an?|the|eine[mnr]?|une?) )?(?:(?:rainbow|all|bright|drop|soft|regenbogen) ?)?(?:colou?rs|gradient|shadow|farben|regenbogenfarben|verlauf|schatten|sombra|degradado|ombre|degrade)(?= (?:saying |: )?“)';
 const SHADOWED =
   '(?<=“ (?:[^ .;“]+ ){0,8})(?:with|mit|con|avec) (?:(?:an?|eine[mnr]?|une?) )?(?:(?:soft|drop|hard|black|dark|light|leichte[mnr]?|weiche[mnr]?|schwarze[mnr]?) )?(?:shadows?|schlagschatten|schatten|sombra|ombre(?: portee)?)(?: (?:behind|effect|negra|suave|noire|douce))?';
 
@@ -25,7 +28,7 @@ const SHADOWED =
 const LOOKS: readonly (readonly [said: RegExp, named: string])[] = (
   [
     [`${CURVED}|${DIAGONALLY}`, 'tilted letters'],
-    [`${SPACED}|${UNDERLINED}|${GLOWING}|${OF_LETTERS}`, 'unmade letters'],
+    [`${SPACED}|${UNDERLINED}|${GLOWING}|${OF_LETTERS}|${BEFORE}`, 'unmade letters'],
     [SHADOWED, 'unmade letters'],
   ] as const
 ).map(([said, named]) => [new RegExp(`(?<= |^)(?:${said})(?= |$)`), named]);

@@ -83,6 +83,13 @@ export function takeUnquoted(clause: Clause): string | null {
     )
   )
     return null;
+  // "Caption below the picture": where it goes
+  if (
+    /^(?:below|under|underneath|beneath|above) (?:the |my )?(?:picture|photo|image)$/.test(
+      said.map(({ text }) => text).join(' '),
+    )
+  )
+    return null;
   if (said.every(({ text }) => NO_WORDS.test(text)) || ABOUT.test(said[0]?.raw ?? '')) return null;
   for (let i = clause.to; i < to; i++) clause.used.add(i);
   return (

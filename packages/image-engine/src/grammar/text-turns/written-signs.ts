@@ -2,7 +2,7 @@ import type { Token } from '../words/tokens.ts';
 
 /** Say that something is to be written. */
 const ASKS =
-  /^(add|put|pop|slap|stick|place|include|write|with|type|stick|text|caption|title|words|saying|says|reading|quote|date|stamp|timestamp|watermark)$/;
+  /^(add|put|pop|slap|stick|place|include|write|with|type|stick|text|caption|title|words|saying|says|reading|quote|date|stamp|timestamp|watermark|schreibe?|datum|escribe|fecha|ecris)$/;
 
 const DATE = /(?<![\d.])\d{1,4}([./-])\d{1,2}\1\d{2,4}(?![\d.]*\d)/;
 
@@ -56,7 +56,9 @@ function withFiguresQuoted(tokens: readonly Token[], prompt: string): Token[] {
     (hit, sign) => hit ?? (sign === STAMPED && GOES.test(prompt) ? null : sign.exec(prompt)),
     null,
   );
-  const asks = found?.[0].startsWith('©') || tokens.some((t) => ASKS.test(t.text));
+  // "12/03/99 in orange"
+  const asks =
+    found?.index === 0 || found?.[0].startsWith('©') || tokens.some((t) => ASKS.test(t.text));
   if (!found || !asks) return [...tokens];
   const end = found.index + found[0].length;
   // Where a picture goes, and nothing that is written on it.

@@ -75,6 +75,7 @@ import { withQuantitiesTurned } from './quantities.ts';
 import { withWishesParted } from './run-ons.ts';
 import { withSharedVerbs } from './shared-verbs.ts';
 import { withArrowsRead, withShorthandRead } from './shorthand.ts';
+import { withPaperSizesAsShapes } from './sizes-on-paper.ts';
 import { withSlidersMoved } from './sliders.ts';
 import { withSquaresSized } from './square-sizes.ts';
 import { withStopsInPercent } from './stops.ts';
@@ -92,6 +93,7 @@ const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
   withPlacesParted,
   withPairsLabelled,
   withPrintsSized,
+  withPaperSizesAsShapes,
   withBordersOnPaper,
   withFiguresNotReached,
   withUnmadeLooksApart,

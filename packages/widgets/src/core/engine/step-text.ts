@@ -73,7 +73,9 @@ const steps: Readonly<Record<OperationName, Tell>> = {
   blendSubject: (given, { words, formats }) => {
     given.skip('place', 'size', 'of', 'at');
     const number = (name: string) => formats.number(given.number(name) + 1);
-    return words.stepParts.subjectInto(number('subject'), number('into'));
+    const { pictureInto, subjectInto } = words.stepParts;
+    const isWhole = given.has('whole') && given.flag('whole');
+    return (isWhole ? pictureInto : subjectInto)(number('subject'), number('into'));
   },
   blur: inPixelsOr('blur', withPercent('blur')),
   brightness: (given, teller) => {
@@ -87,7 +89,7 @@ const steps: Readonly<Record<OperationName, Tell>> = {
     return teller.formats.list([label, teller.words.stepParts.letterbox]);
   },
   collage: (given, teller) => {
-    given.skip('gap', 'gapPx', 'colour', 'rounded');
+    given.skip('gap', 'gapPx', 'colour', 'rounded', 'large');
     const name = teller.step('collage');
     return given.has('ratio') ? `${name} ${given.text('ratio')}` : name;
   },

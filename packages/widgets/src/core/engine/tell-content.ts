@@ -81,6 +81,7 @@ export const text: Tell = (given, teller) => {
     'opacity',
     'bar',
     'barAround',
+    'barShape',
     'barOpacity',
     'italic',
     'thin',

@@ -77,5 +77,7 @@ export interface StepParts {
   colourCount: (count: number) => string;
   blockCount: (count: number) => string;
   picture: (number: string) => string;
+  /** All of one picture, small in another. */
+  pictureInto: (picture: string, into: string) => string;
   subjectInto: (subject: string, into: string) => string;
 }

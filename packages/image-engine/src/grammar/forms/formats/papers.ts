@@ -26,6 +26,13 @@ const SIZE = '((?!(?:16x16|24x24|32x32|48x48|64x64|96x96)\\b)(?:[89]|[1-9]\\d)x(
 
 /** Papers that a picture is to be printed on. */
 export const PAPER_FORMS: readonly Form[] = [
+  // "Business card 85x55 mm": so far as it is a shape
+  [
+    new RegExp(
+      `${START}(?:(?:please|make|crop|cut|turn|it|this|to|into|as|for|in|a|an|the|format|size) )*(?:(?:business|visiting|calling|credit|gift|greeting|place) card|carte de visite|tarjeta de visita|visitenkarte|post ?card|bookmark|flyer)(?: (?:of|de|in|at|to|size|format|measuring|:|,|=))* (\\d{1,3}(?:\\.\\d)?[x:]\\d{1,3}(?:\\.\\d)?)(?: ?(?:mm|cm|inch|inches|in))?${END}`,
+    ),
+    'crop to $1',
+  ],
   // "Too small to print in A4": why it shall be larger
   [
     /(?<=^|[.!?] )(?:(?:the|my|this|picture|photo|image|is|its|it) )*too small (?:to|for) (?:print|printing|be printed)(?: it| this)? (?:(?:in|at|as|on) )?(?:a ?[1-6]|210:297|297:420|148:210) (?:paper )?(?:, |and |so )+(?=[^!?“]*(?:enlarge|bigger|larger|upscale)\b)/,
@@ -42,6 +49,11 @@ export const PAPER_FORMS: readonly Form[] = [
     'crop to $1 , movie poster',
   ],
   [/\b(?:film|cinema) (poster\b.*“”)/, 'movie $1'],
+  // "Movie poster “Dark Sea”", and as French and Spanish have it
+  [
+    /\b(?:movie poster|poster (?:cinematic|cinema|of cinema|of film))(?: (?:called|named|titled|for|:|,))* (“”)/,
+    'movie poster with the title $1',
+  ],
   // "Print size 10x15"
   [/\bprint (?:size|format) (?:of )?(\d{1,2}x\d{1,2})\b/, 'crop to $1'],
   // "A print of 18x24", "size 20x30 cm"

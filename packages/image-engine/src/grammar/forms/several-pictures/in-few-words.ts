@@ -26,6 +26,26 @@ export const SEVERAL_IN_FEW_WORDS_FORMS: readonly Form[] = [
     ),
     'put them side by side',
   ],
+  // "Blend the first with the second, half half"
+  [
+    new RegExp(
+      `(?<=\\b(?:blend|merge|dissolve|mix|overlay|superimpose|crossfade|double exposure)\\b.*)(?:, |and )*half half${LAST}`,
+    ),
+    '',
+  ],
+  // "Half half 1200x800": each a half of it
+  [
+    new RegExp(
+      `${FIRST}(?:(?:one )?half (?:and |, |\\/ |- )?(?:one )?half|split ?screen|50 (?:\\/|-) 50|fifty fifty) (?:(?:,|in|at|as|to|size) )*(\\d{3,4}x\\d{3,4})(?: ?(?:px|pixels?))?${LAST}`,
+    ),
+    'collage without gap , resize to $1',
+  ],
+  [
+    new RegExp(
+      `${FIRST}(?:(?:make|do|an?) )*(?:half (?:, |\\/ |- )?half|split ?screen)(?: (?:picture|photo|image|collage))?${LAST}`,
+    ),
+    'put them side by side without gap',
+  ],
   // "Left right", "one left one right"
   [
     new RegExp(

@@ -5,7 +5,9 @@ import { BLENDED_FORMS } from './blended.ts';
 import { COLLAGE_FORMS } from './collages.ts';
 import { DOUBLE_EXPOSURE_FORMS } from './double-exposures.ts';
 import { SEVERAL_IN_FEW_WORDS_FORMS } from './in-few-words.ts';
+import { INSET_FORMS } from './insets.ts';
 import { LABEL_FORMS } from './labels.ts';
+import { ONE_LARGE_FORMS } from './one-large.ts';
 import { ORDER_FORMS } from './order.ts';
 import { PUT_INTO_FORMS } from './put-into.ts';
 import { SAME_COLOUR_FORMS } from './same-colours.ts';
@@ -15,6 +17,8 @@ import { STACKED_FORMS } from './stacked.ts';
 /** Several pictures that become one. */
 export const SEVERAL_PICTURES_FORMS: readonly Form[] = [
   ...DOUBLE_EXPOSURE_FORMS,
+  ...ONE_LARGE_FORMS,
+  ...INSET_FORMS,
   ...LABEL_FORMS,
   ...SEVERAL_IN_FEW_WORDS_FORMS,
   ...SAME_COLOUR_FORMS,

@@ -87,6 +87,19 @@ export const LABEL_FORMS: readonly Form[] = [
   // "A triptych with captions “One”, “Two”, “Three”", "stacked, with the labels A, B and C"
   ...threeLabels(IN_ROW, ['bottom left', 'bottom center', 'bottom right']),
   ...threeLabels(`${COLUMN}\\b[^.;!?]*`, ['top center', 'in the middle', 'bottom center']),
+  // "Collage, captions “Paris”, “London”": two that stand in a row
+  [
+    new RegExp(
+      `\\b(?:collage|side by side|next to each other)(?: (?:,|with|and|the|a))* (?:captions?|labels?|titles?|legends?|put|text)(?: (?:below|under|underneath|each|them|the|pictures?|photos?|images?|:))* (“”) (?:,|and|/|&) (“”)${END}`,
+    ),
+    'side by side , write $1 bottom left and write $2 bottom right',
+  ],
+  [
+    new RegExp(
+      `\\bcollage (?:,|with|and) (?:text|write) (“”) bottom left (?:and|,) (?:text|write) (“”) bottom right${END}`,
+    ),
+    'side by side , write $1 bottom left and write $2 bottom right',
+  ],
   // "Collage with “…” at the bottom"
   [
     /\bcollage with (?:the (?:text|words|title|caption) )?(?=“” (?:at|in|on|top|bottom|below|above|underneath)\b)/,

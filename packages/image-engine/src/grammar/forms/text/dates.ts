@@ -8,8 +8,26 @@ const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 const DATE = `(?:\\d+ (?:st |nd |rd |th )?(?:of )?${MONTH}(?: (?:of )?\\d{4})?|${MONTH} (?:\\d+ (?:st |nd |rd |th )?(?:, )?)?\\d{4})`;
 
+const OLD_CAMERA =
+  '(?:old|retro|vintage|analog|disposable|80s|90s)(?: (?:film|analog))? (?:camera|photo)';
+const AS_CAMERAS_DO = `(?:like|as|in the style of|styled like)(?: (?:on|in|from|with|of|by|an?|the|my))* ${OLD_CAMERA}s?(?: (?:look|style|does|did|do))?`;
+
 /** Dates and years that are to be written. */
 export const DATE_FORMS: readonly Form[] = [
+  // "“12.03.99” like an old film camera": as those burn it into the corner of a picture
+  [
+    new RegExp(
+      `(“”)((?: (?:(?:at|in|on|to|the|into) )*(?:top|bottom|left|right|lower|upper)(?: (?:top|bottom|left|right|corner|hand|side))*)?)(?: ,)? (?:just )?${AS_CAMERAS_DO}`,
+    ),
+    '$1 $2 in orange typewriter',
+  ],
+  [
+    new RegExp(
+      `(?:(?:add|put|write|print|insert|an?|the) )*(?:(?:date|stamp|timestamp|time)(?: stamp)? ${AS_CAMERAS_DO}|${OLD_CAMERA} (?:date )?(?:stamp|date|timestamp)(?: (?:saying|with|of|:))?) (“”)`,
+    ),
+    'write $1 in orange typewriter',
+  ],
+  [/(“” ) ?(in orange typewriter)(?= ?$| [,.;]| and\b)/, '$1 $2 bottom right'],
   // "And the date 3 July 2021 small in the corner"
   [
     new RegExp(

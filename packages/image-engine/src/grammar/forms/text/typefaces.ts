@@ -4,6 +4,11 @@ import { SET, SET_IN_TYPE, WRITTEN } from './parts.ts';
 
 /** How letters look. */
 export const TYPEFACE_FORMS: readonly Form[] = [
+  // "Write it by hand": with which words, is not said
+  [
+    /\b(?:write|written) (?:it |this |that )?by hand(?= ?$| [,.;!])(?<!“.*)(?!.*“)/,
+    'write in handwriting',
+  ],
   // "…, lettering like handwritten"
   [
     /(?:(?:,|with|in|and|the) )*(?:the )?(?:font|lettering|letters|script|writing|type|typeface|text) (?:that (?:looks|is) )?(?:like|as|as if|looking like) (?:an? )?(?:handwritten|handwriting|cursive|hand written)(?= ?$| [,.;!])(?<=“”.*)/,

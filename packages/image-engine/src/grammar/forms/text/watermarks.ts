@@ -30,10 +30,25 @@ const SIGNATURE =
 
 /** Watermarks, signatures and copyright lines. */
 export const WATERMARK_FORMS: readonly Form[] = [
+  // "A transparent watermark": the letters, and no background
+  [
+    /\b(?:(?:half|semi|slightly|a bit|very) )?transparent (?=(?:text )?watermark\b)/,
+    'translucent ',
+  ],
+  [
+    /(?<=\bwatermark )(?:(?:half|semi|slightly|a bit|very) )?transparent(?! (?:background|png))/,
+    'translucent',
+  ],
+  [/(?<=\bwatermark )(translucent )?with my name (?=“”)/, '$1'],
+  // "A watermark across the picture saying “SAMPLE”": where it goes is said behind the words
+  [
+    /\bwatermark ((?:translucent )?)(?:all )?(?:over|across|in|on|through|throughout)(?: of)? (?:(?:all|the|whole|entire|of) )*(?:picture|photo|image)(?: ,)? (?:saying|with(?: the (?:text|words?))?|that says|which says|reading) (“”)/,
+    '$1 watermark $2 across the whole picture',
+  ],
   // "Watermark, “© Luma”", "watermark “Luma” over all the picture"
   [/\bwatermark(?: text)? [,:] (?=“”)/, 'watermark '],
   [
-    /(?<=\bwatermark (?:[^,.;:!?“]*? )?“” )(?:(?:over|across|on) (?:of )?all (?:of )?the (?:picture|photo|image)|across of (?:all )?the (?:picture|photo|image)|over the whole (?:picture|photo|image)|in everything the (?:picture|photo|image))(?= ?$| [,.;!]| and\b| in\b| with\b)/,
+    /(?<=\bwatermark (?:[^,.;:!?“]*? )?“” )(?:(?:over|across|on|in|for|by|through) (?:of )?all (?:of )?(?:the )?(?:picture|photo|image)|across of (?:all )?the (?:picture|photo|image)|over the whole (?:picture|photo|image)|in everything the (?:picture|photo|image))(?= ?$| [,.;!]| and\b| in\b| with\b)/,
     'across the whole picture',
   ],
   // "Copyright bottom right: Müller 2024", "copyright: Müller, bottom right"

@@ -209,6 +209,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
         other: '# مربع',
       }),
     picture: (position) => `الصورة ${position}`,
+    pictureInto: (picture, into) => `الصورة ${picture} مصغّرة داخل الصورة ${into}`,
     subjectInto: (subject, into) => `عنصر الصورة ${subject} في الصورة ${into}`,
   },
 });

@@ -195,6 +195,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     colourCount: (count) => plural(count, { one: '# Farbe', other: '# Farben' }),
     blockCount: (count) => plural(count, { one: '# Block', other: '# Blöcke' }),
     picture: (number) => `Bild ${number}`,
+    pictureInto: (picture, into) => `Bild ${picture} klein in Bild ${into}`,
     subjectInto: (subject, into) => `Motiv aus Bild ${subject} in Bild ${into}`,
   },
 });

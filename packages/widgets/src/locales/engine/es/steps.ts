@@ -195,6 +195,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     colourCount: (count) => plural(count, { one: '# color', other: '# colores' }),
     blockCount: (count) => plural(count, { one: '# bloque', other: '# bloques' }),
     picture: (number) => `imagen ${number}`,
+    pictureInto: (picture, into) => `Imagen ${picture} pequeña en la imagen ${into}`,
     subjectInto: (subject, into) => `Sujeto de la imagen ${subject} en la imagen ${into}`,
   },
 });

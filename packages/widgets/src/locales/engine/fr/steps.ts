@@ -195,6 +195,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     colourCount: (count) => plural(count, { one: '# couleur', other: '# couleurs' }),
     blockCount: (count) => plural(count, { one: '# bloc', other: '# blocs' }),
     picture: (number) => `image ${number}`,
+    pictureInto: (picture, into) => `Image ${picture} en petit dans l’image ${into}`,
     subjectInto: (subject, into) => `Sujet de l’image ${subject} dans l’image ${into}`,
   },
 });

@@ -195,6 +195,7 @@ export const steps = ({ number }: Formats): StepWords => ({
     colourCount: (count) => `${number(count)} 色`,
     blockCount: (count) => `${number(count)} ブロック`,
     picture: (position) => `画像 ${position}`,
+    pictureInto: (picture, into) => `画像 ${picture} を画像 ${into} に小さく配置`,
     subjectInto: (subject, into) => `画像 ${subject} の被写体を画像 ${into} へ`,
   },
 });

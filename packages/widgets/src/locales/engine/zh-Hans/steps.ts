@@ -195,6 +195,7 @@ export const steps = ({ number }: Formats): StepWords => ({
     colourCount: (count) => `${number(count)} 种颜色`,
     blockCount: (count) => `${number(count)} 格`,
     picture: (position) => `图片 ${position}`,
+    pictureInto: (picture, into) => `图片 ${picture} 缩小放入图片 ${into}`,
     subjectInto: (subject, into) => `图片 ${subject} 的主体放入图片 ${into}`,
   },
 });

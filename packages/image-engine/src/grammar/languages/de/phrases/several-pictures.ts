@@ -80,6 +80,7 @@ export const GERMAN_SEVERAL_PICTURES: Phrases = {
     ${alternatives('blend|blende', 'das zweite|das zweite bild|das zweite foto')} … ein = overlay the second picture
     am liebsten mit | am besten mit = with
     helligkeit/licht/belichtung/farben/lichtstimmung … angleich~ | gleich~ die helligkeit/belichtung/farben/lichtstimmung … an | gleich~ das licht … an = match the light
+    halb halb = half half
     so halb halb | halbe halbe | halb und halb | fifty fifty = half and half
     dass das eine weich/sanft/langsam ins/in das andere/andre ubergeht/uberblendet | eins geht weich/sanft ins andere uber =
     lass/lasse das erste bild/foto weich/sanft/langsam in das zweite ubergehen/uberblenden | lass/lasse das erste bild/foto weich/sanft/langsam ins zweite ubergehen/uberblenden | lass/lasse das erste bild/foto in das zweite ubergehen/uberblenden | das erste bild/foto soll weich/sanft/langsam ins zweite ubergehen | das erste bild/foto soll weich/sanft/langsam in das zweite ubergehen | blend~ das erste bild/foto weich/sanft/langsam in das zweite uber | weicher/sanfter ubergang zwischen den/beiden bildern/fotos | weicher/sanfter ubergang zwischen den zwei/beiden bildern/fotos = crossfade the pictures

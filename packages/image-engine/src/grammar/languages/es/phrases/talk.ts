@@ -5,7 +5,7 @@ export const SPANISH_TALK: Phrases = {
   phrase: `
     o cualquier montana | o cualquier otra montana | o las montanas que sean | ambiente de | ambiente | sin filtro | sin filtros | sin efectos | quiero que | quisiera que | me gustaria que | necesito que | queria que | como de camara reflex | de camara reflex | camara reflex | reflex | primero | en primer lugar =
     esta al reves el letrero | el letrero esta al reves | sale al reves el letrero | mexican~ | espanol~ | argentin~ | colombian~ | chilen~ | peruan~ | como con camara profesional | como de camara profesional | camara profesional =
-    con camara buena | de camara buena | con camara pro | mia | mio | mias | mios | mitad y mitad | mitad mitad | a partes iguales | mitad de cada una | flash | la tome de noche | lo tome de noche | tomada de noche | tomada en la noche =
+    con camara buena | de camara buena | con camara pro | mia | mio | mias | mios | a partes iguales | mitad de cada una | flash | la tome de noche | lo tome de noche | tomada de noche | tomada en la noche =
     es de noche cuando | la saque de noche | que no deja ver la montana | que no deja ver el paisaje | que no deja ver nada | foto escaneada de mi abuela | foto escaneada de mi abuelo | foto escaneada de mis abuelos | foto escaneada =
     foto que escanee | por el sol | en wallapop | en mercadolibre | pa mercadolibre | es pa mercadolibre | en vinted | en milanuncios | en facebook marketplace | wallapop | milanuncios | para el anuncio | para el anuncio del piso =
     para el anuncio de la casa | para mi anuncio | con la lluvia | por la lluvia | por culpa de la lluvia | ayer la pedi como pintura | ayer la pedi como dibujo | para enmarcar | pa enmarcar | para enmarcarlo | para enmarcarla | me ayuda =

@@ -95,10 +95,10 @@ export const SPANISH_TEXT: readonly Form[] = [
     /\b(?:(?:con|en) )?(?:una )?(?:letras?|tipografia|fuente|tipo) (?:(?:tipo|como|estilo|como de) )?(?:de )?(?:maquina(?: de escribir)?|typewriter)\b/,
     'en typewriter',
   ],
-  // "Con un globo que diga “Hola”": letters, and no bubble.
+  // "Con un globo que diga “Hola”"
   [
     /\b(?:con|pon(?:le|me)?|agrega(?:le)?|anade(?:le)?|mete(?:le)?) un (?:globo|globito|bocadillo)(?: de (?:texto|dialogo|comic))? (?:que (?:diga|ponga)|diciendo|con) (“”)/,
-    'agrega un globo ; escribe $1',
+    'escribe $1 en un bocadillo',
   ],
   // "Ponle mi nombre, Camila"
   [

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { editPicture } from '../edit-picture.ts';
+import { at, drawn, pixelsOf, png, type Triple } from '../testing/pictures.ts';
+import { insetBox } from './inset.ts';
+
+const GREEN: Triple = [20, 120, 40];
+const BLUE: Triple = [30, 40, 190];
+const images = async () => [
+  await png(drawn(200, 150, () => GREEN)),
+  await png(drawn(80, 120, () => BLUE)),
+];
+
+it('puts all of the second picture small into a corner, with a white edge', async () => {
+  const prompt = 'put the second picture small in the corner of the first';
+  const { data, width, height } = await editPicture({ images: await images(), prompt });
+  const result = await pixelsOf(data);
+  expect([width, height]).toEqual([200, 150]);
+  expect(at(result, 100, 75)).toEqual(GREEN);
+  expect(at(result, 180, 130)).toEqual(BLUE);
+  const row = Array.from({ length: 200 }, (_, x) => at(result, x, 130));
+  expect(row.findIndex((colour) => String(colour) === '255,255,255')).toBe(
+    row.findIndex((colour) => String(colour) === String(BLUE)) - 2,
+  );
+});
+
+it('keeps its shape and stays in the picture', () => {
+  const params = { subject: 1, into: 0, place: 'left', size: 0.32, at: 'top' } as const;
+  const box = insetBox({ width: 400, height: 100 }, { width: 1000, height: 500 }, params);
+  expect(box).toEqual({ left: 20, top: 20, width: 320, height: 80 });
+});
