@@ -49,7 +49,7 @@ it('offers the whole-picture variant of a wish for a part', () => {
 
 it.each([
   'make it black and white',
-  'make it warmer',
+  'make the whole photo warmer',
   'give it a green tint',
   'add a border and make it red',
 ])('is about the whole picture, whatever is marked: %s', (prompt) => {
