@@ -56,6 +56,11 @@ it.each([
   expect(parsePrompt(prompt, { isMarked: true })).toEqual(parsePrompt(prompt));
 });
 
+it('limits nothing to a mask, which is all that is kept of the edit', () => {
+  const given = { isMarked: true, isMasked: true };
+  expect(parsePrompt('make it darker', given)).toEqual(parsePrompt('make it darker'));
+});
+
 it('needs two pictures to put them side by side', () => {
   const parsed = parsePrompt('put them side by side');
   expect(parsed.plan).toEqual([]);
