@@ -194,7 +194,7 @@ async function edit(request: EditRequest): Promise<EditResult> {
   const isMarked = mask !== undefined || (selection !== undefined && !isEmpty(selection));
   const wished = request.plan
     ? { plan: inCanonicalOrder(request.plan), refused: [], alternatives: [] }
-    : await parsed(prompt, { imageCount: images.length, isMarked });
+    : await parsed(prompt, { imageCount: images.length, isMarked, isMasked: mask !== undefined });
   const { refused, alternatives } = wished;
   if (wished.plan.length === 0) {
     const offered = alternatives.length > 0 ? alternatives : SUGGESTIONS;

@@ -49,11 +49,16 @@ it('offers the whole-picture variant of a wish for a part', () => {
 
 it.each([
   'make it black and white',
-  'make it warmer',
+  'make the whole photo warmer',
   'give it a green tint',
   'add a border and make it red',
 ])('is about the whole picture, whatever is marked: %s', (prompt) => {
   expect(parsePrompt(prompt, { isMarked: true })).toEqual(parsePrompt(prompt));
+});
+
+it('limits nothing to a mask, which is all that is kept of the edit', () => {
+  const given = { isMarked: true, isMasked: true };
+  expect(parsePrompt('make it darker', given)).toEqual(parsePrompt('make it darker'));
 });
 
 it('needs two pictures to put them side by side', () => {

@@ -55,10 +55,12 @@ interface Given {
   imageCount?: number;
   /** The visitor has boxed or painted something on the first of them. */
   isMarked?: boolean;
+  /** What is painted is all that is kept of the edit: it need not be limited to that. */
+  isMasked?: boolean;
 }
 
 /** The clauses of a prompt, and what each came to. */
-function outcomesOf(tokens: readonly Token[], given: Required<Given>): Outcome[] {
+function outcomesOf(tokens: readonly Token[], given: Required<Omit<Given, 'isMasked'>>): Outcome[] {
   const clauses = splitClauses(tokens, findPhrases(tokens));
   return readAll(withoutStories(withStrengthShared(clauses)), given);
 }
@@ -66,7 +68,7 @@ function outcomesOf(tokens: readonly Token[], given: Required<Given>): Outcome[]
 /** The plan of a prompt, and what is refused of it. */
 function understood(
   prompt: string,
-  { imageCount = 1, isMarked = false }: Given,
+  { imageCount = 1, isMarked = false, isMasked = false }: Given,
 ): { plan: PlanStep[]; refused: Refused[]; forgoes: boolean } {
   const said = readTokens(prompt);
   const placed = imageCount > 1 ? withPlacesJoined(said) : said;
@@ -74,7 +76,7 @@ function understood(
   const outcomes = outcomesOf(tokens, { imageCount, isMarked });
   const refused = joinRefusals(outcomes);
   refused.push(...keepPromises(outcomes));
-  const wanted = wantedSteps(outcomes, refused, { imageCount, isMarked });
+  const wanted = wantedSteps(outcomes, refused, { imageCount, isMarked, isMasked });
   const plan = isMarked ? withFlawsMarked(wanted, said) : wanted;
   if (plan.some(({ op }) => /^(removeBackground|sticker)$/.test(op))) dropSaid(refused);
   if (plan.some(({ op }) => op === 'replaceBackground')) dropReplaced(refused);

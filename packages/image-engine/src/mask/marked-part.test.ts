@@ -28,6 +28,13 @@ it('changes what is marked, and not a pixel beside it', async () => {
   expect(at(pixels, 50, 40)[0]).toBeGreaterThan((at(stripes, 50, 40)[0] as number) + 10);
 });
 
+it('changes the middle of a narrow box in full', async () => {
+  const narrow = { box: { left: 0, top: 0.45, right: 1, bottom: 0.5 } };
+  const wide = await edited('make this area brighter');
+  const { pixels } = await edited('make this area brighter', narrow);
+  expect(at(pixels, 50, 37)[0]).toBeGreaterThan((at(wide.pixels, 50, 40)[0] as number) - 8);
+});
+
 it('fades towards the edge of the mark, unless something is to be hidden', async () => {
   const brighter = await edited('make this area brighter by 40%');
   const risenBy = (x: number) =>

@@ -8,6 +8,8 @@ import { boxOf } from './mask-box.ts';
 const SOFTNESS = 0.025;
 /** The same of a box, whose straight edges follow nothing in the picture. */
 const BOX_SOFTNESS = 0.1;
+/** Most of it, as a share of a box's shorter side: the middle of a narrow one is changed in full, too. */
+const NARROW = 0.2;
 
 /** What is said where a step needs a mark and there is none. */
 export const nothingMarked = () =>
@@ -39,7 +41,10 @@ async function fading({ data, width, height }: Mask): Promise<Mask> {
   for (const value of data) if (value > 0) size += 1;
   const box = boxOf({ data, width, height }, 1);
   const isBox = box && size === (box.right - box.left) * (box.bottom - box.top);
-  const softness = (isBox ? BOX_SOFTNESS : SOFTNESS) * Math.sqrt(size);
+  const side = Math.sqrt(size);
+  const softness = isBox
+    ? Math.min(BOX_SOFTNESS * side, NARROW * Math.min(box.right - box.left, box.bottom - box.top))
+    : SOFTNESS * side;
   const { row } = await lowPass({ data, width, height }, softness);
   const result = new Uint8Array(data.length);
   const line = new Uint8Array(width);

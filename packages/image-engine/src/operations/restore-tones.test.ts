@@ -70,3 +70,17 @@ it('leaves the greys of a print whose darkest things are brown', async () => {
   const [r, g] = at(after, 160, 20);
   expect(g - r).toBeLessThan(12);
 });
+
+// As light as a faded print, and as even, without one of its colours having faded.
+it.each<[what: string, dark: Triple, above: Triple]>([
+  ['pale wood under a pale sky', [140, 132, 104], [205, 225, 236]],
+  ['grass before a pale sky', [50, 53, 6], [196, 208, 222]],
+  ['water at dusk', [57, 57, 97], [236, 205, 210]],
+])('leaves %s as it is', async (_, dark, above) => {
+  const picture = drawn(260, 200, (x, y) => {
+    if (y < 80) return above;
+    const share = 0.4 + 0.4 * Math.sin(x / 9 + y / 21);
+    return dark.map((level) => Math.round(level + share * (200 - level))) as Triple;
+  });
+  expect(Buffer.compare((await apply(picture, step)).data, picture.data)).toBe(0);
+});

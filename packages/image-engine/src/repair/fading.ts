@@ -2,6 +2,7 @@ import { aOf, bOf, RADIANS, type Tints, turn } from '../recolour/tints.ts';
 import { gaussian } from '../vision/gaussian.ts';
 import { quantileOf } from '../vision/quantile.ts';
 import { beyondUsual } from './beyond-usual.ts';
+import { isLifted } from './lifted-black.ts';
 
 /** What time has done to the tones of a print. */
 export interface Fading {
@@ -134,7 +135,9 @@ export function fadingOf(data: Uint8Array, kind: Fading['kind'], isDamaged: Uint
   const reach = (levels: readonly number[]) => Math.max(...levels) - Math.min(...levels);
   const isTinted =
     kind !== 'colour' ||
-    ((reach(least) <= TINT.least || reach(black) <= TINT.darkest) && reach(white) <= TINT.white);
+    (isLifted(least, lumaOf(least)) &&
+      (reach(least) <= TINT.least || reach(black) <= TINT.darkest) &&
+      reach(white) <= TINT.white);
   const isFaded =
     isTinted &&
     darkest >= limits.black &&

@@ -20,6 +20,7 @@ import type { SaidStep } from './said-step.ts';
 import { underOwnSky } from './scene-skies.ts';
 import { meantTogether } from './steps-together.ts';
 import { withTextsInMark } from './texts-in-mark.ts';
+import { withTonesInMark } from './tones-in-mark.ts';
 
 const MAX_STEPS = 24;
 
@@ -135,7 +136,7 @@ function objectionTo(
 export function wantedSteps(
   outcomes: readonly Outcome[],
   refused: Refused[],
-  { imageCount, isMarked }: { imageCount: number; isMarked: boolean },
+  { imageCount, isMarked, isMasked }: { imageCount: number; isMarked: boolean; isMasked: boolean },
 ): PlanStep[] {
   const unwanted = outcomes.flatMap((o) => o.unwanted);
   const traits = new Set(outcomes.flatMap((o) => [...keptTraits(o.kept)]));
@@ -209,7 +210,8 @@ export function wantedSteps(
   if (kept && said.some(({ step }) => isWeather(step))) refused.push({ tokens: kept, ...PALES });
   const placed = underOwnSky(withoutLabelsOfMissing(said, outcomes, imageCount));
   refused.push(...placed.refused);
-  const wanted = meantTogether(isMarked ? withTextsInMark(placed.said) : placed.said);
+  const inMark = isMarked ? withTextsInMark(placed.said) : placed.said;
+  const wanted = meantTogether(isMarked && !isMasked ? withTonesInMark(inMark) : inMark);
   // "Remove the background and put a yellow one": the first is only how to get to the second.
   const isReplaced = wanted.some(({ op }) => /^(replaceBackground|blendSubject|sticker)$/.test(op));
   // What is to be seen in grey is not to go.

@@ -98,7 +98,7 @@ export const SCENES_DESCRIBED_FORMS: readonly Form[] = [
   ],
   // "A cosy autumn mood": no other place
   [
-    /\b(?:an? )?(?:(?:cosy|cozy|warm|nice|golden|soft|lovely) )*(?:autumn|autumnal|fall) (?:mood|vibes?|feel|feeling|atmosphere|tones?|palette|warmth)\b(?! (?:in|as|behind|for|at) (?:the |a )?(?:background|backdrop|back|me|us|him|her|them))/,
+    /\b(?:an? )?(?:(?:cosy|cozy|warm|nice|golden|soft|lovely) )*(?:autumn|autumnal|fall) (?:mood|vibes?|feel|feeling|atmosphere|tones?|palette|warmth|light|lighting|look)\b(?! (?:in|as|behind|for|at) (?:the |a )?(?:background|backdrop|back|me|us|him|her|them))/,
     'warmer',
   ],
   // "A snowy street behind"

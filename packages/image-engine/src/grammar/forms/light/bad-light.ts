@@ -21,6 +21,13 @@ export const BAD_LIGHT_FORMS: readonly Form[] = [
     /(?<=^|[,.;] )(?:(?:the|my|our|his|her|their) )?(?:faces?|subject) (?:(?:is|are|s|looks|all|too|very|totally|lost) )*(?:in|under)(?: (?:the|too much|a))* (?:shadows?|shade|dark)(?: (?:,|\.|;|and|so|please|pls|can|could|you|just))* (?:fix|improve|correct|help|sort)(?: (?:it|this|that|please|pls|out))*(?= ?[.!]? ?$)/,
     'brighten the face',
   ],
+  // "The light is too harsh": not the brightness, but how far apart lights and shadows are
+  [
+    new RegExp(
+      `${FIRST}(?:(?:the|this|very|such|too|its) )*(?:${LIGHT} (?:is|was|looks|s) (?:(?:too|so|very|really|a bit|way) )*(?:harsh|hard)|(?:harsh|hard) ${LIGHT})${FIX}${LAST}`,
+    ),
+    'less contrast',
+  ],
   // "Bad lighting", "the lighting sucks, fix"
   [
     new RegExp(

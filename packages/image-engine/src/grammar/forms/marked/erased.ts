@@ -94,4 +94,6 @@ export const ERASED_FORMS: readonly Form[] = [
     ),
     'erase it',
   ],
+  // "Remove the clouds": those in the box
+  [new RegExp(`${FIRST}replace the clouds with a clear blue sky${LAST}`), 'erase it'],
 ];

@@ -1,5 +1,5 @@
 import { FOOD } from '../../clauses/scope.ts';
-import { END, FIRST, START } from '../parts.ts';
+import { END, FIRST, LAST, START } from '../parts.ts';
 import { BESIDE_THAT } from '../pieces/joints.ts';
 import { PLEASE_WOULD, SO_PLEASE } from '../pieces/politeness.ts';
 import { RATHER, STAYS } from '../pieces/words.ts';
@@ -19,6 +19,11 @@ export const COLOUR_FORMS: readonly Form[] = [
       `${START}(?:(?:the|my|its|all|these|those) )*colors (?:(?:are|is|look|looks|feel|seem|came out|come out|all|so|too|very|really|a bit|bit|kinda|kind of|sort of|rather|pretty|just) )*(?:dead|lifeless|blah|meh|drab|dull|flat|faded|sad|boring|weak|tired|limp|dreary) (?:(?:,|\\.|;|and|so|please|can|could|you) )+(?:make|let|get|have) (?:them|it|those|these|the colors) (?:really |properly |all )?(?:pop|stand out|sing|jump|shine)(?: more| again| a bit)*${END}`,
     ),
     'make the colors pop',
+  ],
+  // "Washed out" and nothing else: a fault, and no look
+  [
+    new RegExp(`${FIRST}(?:(?:a bit|a little|so|very|pretty|rather|all) )?washed out${LAST}`),
+    'too washed out',
   ],
   // "Muted colors, fix them": a fault, and no look
   [

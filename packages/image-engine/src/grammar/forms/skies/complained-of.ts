@@ -22,6 +22,20 @@ export const SKY_COMPLAINT_FORMS: readonly Form[] = [
     ),
     'clear blue sky',
   ],
+  // "No clouds", "too many clouds"
+  [
+    new RegExp(
+      `${FIRST}(?:no|without(?: any)?|(?:there are )?too many) clouds(?: (?:in|on) (?:the|my) sky)?${LAST}`,
+    ),
+    'clear blue sky',
+  ],
+  // "Remove the clouds": said so that it can still be told from a blue sky, where they are marked
+  [
+    new RegExp(
+      `${FIRST}(?:remove|erase|delete|take away|take out|get rid of) (?:all )?(?:of )?(?:the |those |these )?clouds(?: (?:from|in|out of) (?:the|my) sky)?${LAST}`,
+    ),
+    'replace the clouds with a clear blue sky',
+  ],
   // "Orange sky like sunset", "sunset like sky": one sky
   [
     new RegExp(

@@ -44,6 +44,20 @@ export const IN_FEW_WORDS_FORMS: readonly Form[] = [
     ),
     'blue sky with clouds',
   ],
+  // "More dramatic clouds"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:(?:add|put|make|have|with) )?(?:more|some|many|lots of) (?:dramatic|dark|stormy|heavy|threatening) clouds${END}`,
+    ),
+    'dramatic clouds',
+  ],
+  // "More clouds please"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:(?:make|have|with) (?:it )?)?(?:more|some|a few|many|lots of) ${SOME}clouds(?: (?:in|on) (?:the|my) (?:blue )?sky)?${END}`,
+    ),
+    'blue sky with clouds',
+  ],
   // "Change the sky, put a pink sunset"
   ...forEach((said, meant) => [
     new RegExp(

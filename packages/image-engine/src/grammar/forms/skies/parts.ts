@@ -27,7 +27,7 @@ export const DULL =
   'boring|dull|gr[ae]y|greyish|grayish|white|empty|ugly|bland|flat|overcast|lifeless|sad|blank|plain|pale|bad|washed out|blown out|overexposed|too bright|burnt out|dreary|colorless|cloudy|miserable|depressing|grim|murky|horrible|disappointing|meh|awful|terrible|rubbish';
 export const SKY = `(?:that )?(?:${WHOSE} )?(?:[^,.;:!?“ ]+ ){0,3}?(?:sky|skies)(?: (?:of )?(?:(?:behind|above|over) (?:me|us|it|them|him|her|${WHOSE} \\w+)|in the background|there))?(?: (?:all |so |very )*(?:${DULL}))?`;
 export const SOME =
-  '(?:a |few |some |a couple of |several |little |small |soft |white |fluffy |light )*';
+  '(?:a |few |some |more |many |lots of |a couple of |several |little |small |soft |white |fluffy |light )*';
 export const forEach = (form: (said: string, meant: string) => Form): readonly Form[] =>
   KINDS.map(([said, meant]) => form(said, meant));
 export const FURTHER = '(?: (?!and\\b)[^,.;:!?“ ]+){0,3}?';
