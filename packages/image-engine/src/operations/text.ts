@@ -1,29 +1,22 @@
 import { z } from 'zod';
 import { padPasses } from '../frames/pad.ts';
-import {
-  type Clause,
-  takeColours,
-  takeNumber,
-  takeQuote,
-  takeWords,
-} from '../grammar/clauses/clause.ts';
+import { takeColours, takeNumber, takeQuote, takeWords } from '../grammar/clauses/clause.ts';
 import { takeUnquoted } from '../grammar/text-turns/unquoted.ts';
-import { COLOUR_WORDS } from '../grammar/words/colours.ts';
 import { takeIntensity } from '../grammar/words/intensity.ts';
-import { type Position, takePosition, takesBelow } from '../grammar/words/position.ts';
 import { BAR_SHAPES } from '../picture/bar-shapes.ts';
 import { type Caption, write } from '../picture/caption.ts';
 import { load, TYPEFACES } from '../picture/fonts.ts';
 import type { MeasuredPass, Pixels } from '../picture/picture.ts';
-import { isOnPaper } from '../picture/set-caption.ts';
 import { writable } from '../picture/writable.ts';
 import { defineOperation } from './operation.ts';
 import { colourSchema, inPercent, numberBetween } from './params.ts';
 import { barInWords, placeOfSpeech, takeBar } from './text-bar.ts';
 import { betweenBars, hasBars } from './text-between-bars.ts';
+import { isAboutExisting } from './text-existing.ts';
 import { captionsOf, inMark, sayMissing, writingInMark } from './text-in-mark.ts';
 import { takeOpacity, takeOutlineColour } from './text-ink.ts';
 import { paperBeside, paperColour, titled } from './text-paper.ts';
+import { inTheMiddleOfASide, placeInWords, positionIn } from './text-place.ts';
 import {
   ABOUT_THE_TEXT,
   CALLED,
@@ -37,7 +30,6 @@ import {
 const SCALES = { little: 0.6, usual: 1, much: 1.5, most: 2.2 };
 const MAX_LENGTH = 200;
 const MAX_LINES = 8;
-/** A caption. */
 /** How much of a watermark is seen, across all of the picture and in a corner. */
 const MARK_SEEN = { across: 0.5, inCorner: 0.65 };
 /** Of a watermark that is to be small by what is said. */
@@ -197,75 +189,4 @@ function tidied(said: string): string {
     );
   const text = lines.slice(0, MAX_LINES).join('\n').trim();
   return [...text].slice(0, MAX_LENGTH).join('');
-}
-
-function placeInWords({ vertical, horizontal }: Position): string {
-  if (horizontal === 'centre')
-    return {
-      ...{ top: 'at the top', middle: 'in the middle', bottom: 'at the bottom' },
-      ...{ above: 'above the picture', below: 'below the picture' },
-    }[vertical];
-  if (vertical === 'above' || vertical === 'below')
-    return `${vertical} the picture on the ${horizontal}`;
-  return vertical === 'middle' ? `on the ${horizontal}` : `at the ${vertical} ${horizontal}`;
-}
-
-/** Where the text comes; at the bottom when nothing says where. */
-function positionIn(clause: Clause, { watermark, width }: TextHint): Position {
-  const isCorner = clause.tokens.some((t) => t.text === 'corner');
-  const isBelow = takesBelow(clause);
-  const said = takePosition(clause);
-  if (isBelow) return { vertical: 'below', horizontal: said?.horizontal ?? 'centre' };
-  // "In the left corner" is a lower one.
-  if (said && isCorner && said.horizontal !== 'centre' && said.vertical === 'middle')
-    return { ...said, vertical: 'bottom' };
-  if (said && !(isCorner && said.horizontal === 'centre')) return said;
-  // Across all of the picture
-  if (watermark && width && !said) return { vertical: 'middle', horizontal: 'centre' };
-  const horizontal = isCorner || watermark ? 'right' : 'centre';
-  return { vertical: said?.vertical === 'top' ? 'top' : 'bottom', horizontal };
-}
-
-/** "On the left" alone means half way down. */
-function inTheMiddleOfASide(clause: Clause, position: Position, { watermark }: TextHint): Position {
-  const hasVertical = clause.tokens.some((t) =>
-    /^(top|upper|above|bottom|lower|below|underneath|corner)$/.test(t.text),
-  );
-  if (position.horizontal === 'centre' || isOnPaper(position) || hasVertical || watermark)
-    return position;
-  return { ...position, vertical: 'middle' };
-}
-
-/** "change the text", "make the text bigger": about text that is in the picture already. */
-function isAboutExisting(clause: Clause, isQuoted: boolean): boolean {
-  const said = clause.tokens.slice(0, clause.from).map((t) => t.text);
-  // "Change it to a poster saying “Hello”": what it is changed to has the text.
-  const before = said.slice(
-    said.findLastIndex((word, i) => /^an?$/.test(word) && /^(to|into)$/.test(said[i - 1] ?? '')) +
-      1,
-  );
-  const changes =
-    /^(change|edit|fix|translate|move|replace|remove|delete|erase|crop|cut|trim|hide|cover|clean)$/;
-  const makes = /^(make|enlarge|blur|sharpen)$/;
-  return (
-    before.some((word) => changes.test(word) || (!isQuoted && makes.test(word))) ||
-    (!isQuoted && isThere(clause, said))
-  );
-}
-
-const WRITES =
-  /^(add|put|write|place|include|insert|want|need|give|with|print|have|get|overlay|use)$/;
-const OF_WORDS = /^(label|writing|lettering|inscription|slogan)$/;
-const STATES = /^(has|have|is|are|was|were|must|should|needs|can|cannot|stays?|remains?)$/;
-
-/** "And the writing black", "the label has to stay readable": what is written there already. */
-function isThere({ tokens, from, to }: Clause, said: readonly string[]): boolean {
-  const isNamed =
-    OF_WORDS.test(tokens[from]?.text ?? '') &&
-    /^(the|its|his|her|my|our|this|that)$/.test(said.at(-1) ?? '') &&
-    !said.some((word) => WRITES.test(word));
-  const rest = tokens.slice(to).map(({ text }) => text);
-  const isDictated = rest.some((word) => /^(say|says|read|reads)$/.test(word));
-  const isColour = rest.length > 0 && rest.every((word) => COLOUR_WORDS.has(word));
-  return isNamed && !isDictated && (isColour || STATES.test(rest[0] ?? ''));
 }

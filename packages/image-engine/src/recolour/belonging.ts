@@ -2,13 +2,13 @@ import { type Lch, smoothstep } from '../light/oklab.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
 import { boxMean } from '../vision/box-mean.ts';
 import { withCore } from './core.ts';
-import { inShade } from './in-shade.ts';
+import { greyBelonging, greysOf } from './grey-belonging.ts';
 import { CORE, median, peakHue, sumOf } from './measures.ts';
-import { hueReach, isSkinLike, namedWeights, skinShare, strongest } from './named-hue.ts';
+import { hueReach, namedWeights, skinShare, strongest } from './named-hue.ts';
 import { type Belonging, GREYISH, type Tints, turn } from './tints.ts';
 
 /** Degrees of hue, to either side, of a thing that is known: neighbouring hues are its light and shade. */
-const SAME_HUE = 23;
+export const SAME_HUE = 23;
 /** Degrees over which belonging fades beyond a thing's own hues. */
 const HUE_FADE = 5;
 /** Farthest, in degrees, that a hue may be to belong because all around it belongs. */
@@ -76,41 +76,11 @@ function ofHue(
   return share;
 }
 
-/** Lightness of what is called black, white, or a grey as light as that. */
-function greysOf(lightness: number): readonly [least: number, most: number] {
-  if (lightness < 0.4) return [-1, 0.4];
-  return lightness > 0.82 ? [0.68, 2] : [lightness - 0.16, lightness + 0.16];
-}
-
-/** Colourless pixels of such lightness. */
-function ofGrey(
-  tints: Tints,
-  [low, high]: readonly [number, number],
-  where: Float32Array | null,
-): Float32Array {
-  const { l, c } = tints;
-  const share = new Float32Array(l.length);
-  for (let p = 0; p < share.length; p++) {
-    const asked = where ? (where[p] as number) : 1;
-    const light = l[p] as number;
-    share[p] =
-      asked *
-      smoothstep(0.075, 0.04, c[p] as number) *
-      smoothstep(low - 0.08, low, light) *
-      smoothstep(high + 0.08, high, light);
-  }
-  return share;
-}
-
-function greyBelonging(
-  tints: Tints,
-  lightness: readonly [least: number, most: number],
-  where: Float32Array | null,
-): Belonging {
-  const share = ofGrey(tints, lightness, where);
-  return { share, centre: { l: median(tints.l, share, 1), c: median(tints.c, share, 0.4), h: 0 } };
-}
-
+/**
+ * The pixels of the hue that has the most weight, and of its lights and shades.
+ *
+ * @param known degrees of hue to either side that are a thing's own; null where what is beside it may be another's
+ */
 export async function hueBelonging(
   tints: Tints,
   weights: Float32Array,
@@ -174,87 +144,4 @@ export async function belongingTo(
     return hueBelonging(tints, strong, where, null, sides, checkpoint);
   }
   return null;
-}
-
-/** Share of an area that has to be colourful for a colour to be what it is known by. */
-const COLOURFUL = 0.12;
-
-/** What is known of a thing before its colour is. */
-interface Known {
-  /** Degrees of hue to either side that are its own. */
-  hues?: number;
-  /** Whether what looks like skin is its own as well, or left out. */
-  skin?: 'own' | 'spared';
-  /** Share of it that has to be colourful for a colour to be what it is known by. */
-  colourful?: number;
-  /** How many times as much of one lightness without colour makes what is colourful its trim; none does when left out. */
-  trim?: number;
-  /** Where its colour is looked for; all over it when left out. */
-  shownBy?: Float32Array;
-  /**
-   * How much darker and lighter than its middle a thing without colour is in places, 0 to 1; left out, one that is
-   * black is as its name says, and a grey or white one has light and shade.
-   */
-  folds?: readonly [darker: number, lighter: number];
-}
-
-/** How much darker in the shade, and lighter in the light, a black, a grey and a white thing is, 0 to 1; black paint shows neither. */
-const SHADED = [null, [0.3, 0.35], [0.58, 0.2]] as const;
-
-/** Share of a white thing from which on black is a part of it, as of fur, and no shade. */
-const BLACK_PART = 0.15;
-
-/** The colour that a part of the picture is known by. */
-export async function mainBelonging(
-  tints: Tints,
-  where: Float32Array,
-  checkpoint: Checkpoint,
-  {
-    hues = SAME_HUE,
-    skin = 'spared',
-    colourful: least = COLOURFUL,
-    trim = Number.POSITIVE_INFINITY,
-    shownBy = where,
-    folds,
-  }: Known = {},
-): Promise<Belonging> {
-  const { l, c, h } = tints;
-  const colourful = new Float32Array(l.length);
-  const greys = new Float64Array(3);
-  for (let p = 0; p < l.length; p++) {
-    const asked = shownBy[p] as number;
-    const light = l[p] as number;
-    const chroma = c[p] as number;
-    const isSpared = skin === 'spared' && isSkinLike(light, chroma, h[p] as number);
-    if (chroma > 0.055 && !isSpared) colourful[p] = asked;
-    else if (chroma < 0.055) {
-      const kind = light < 0.4 ? 0 : light > 0.78 ? 2 : 1;
-      greys[kind] = (greys[kind] as number) + asked;
-    }
-  }
-  const ofColour = sumOf(colourful);
-  const isTrim = Math.max(...greys) > trim * ofColour;
-  if (ofColour > least * sumOf(shownBy) && !isTrim)
-    // Within a thing that is known, neighbouring hues are its own light and shade.
-    return hueBelonging(tints, colourful, where, hues, noSides, checkpoint);
-  const kind = greys.indexOf(Math.max(...greys));
-  const named = greysOf([0.2, 0.6, 0.92][kind] as number);
-  const grey = greyBelonging(tints, named, where);
-  const shaded = ([darker, lighter]: readonly [number, number]) =>
-    greyBelonging(tints, [grey.centre.l - darker, grey.centre.l + lighter], where);
-  if (folds) return shaded(folds);
-  const own = SHADED[kind];
-  const isPiebald = kind === 2 && (greys[0] as number) > BLACK_PART * sumOf(shownBy);
-  if (!own || isPiebald) return grey;
-  const wide = shaded(own);
-  await checkpoint();
-  return { ...wide, share: inShade(grey.share, wide.share, tints) };
-}
-
-/** All of a part of the picture, whatever its colours. */
-export function allOf(tints: Tints, where: Float32Array): Belonging {
-  const weights = where.map((asked, p) => asked * (tints.c[p] as number));
-  const l = median(tints.l, where, 1);
-  const c = median(tints.c, where, 0.4);
-  return { share: where, centre: { l, c, h: peakHue(tints, weights) } };
 }

@@ -1,9 +1,10 @@
 import type { Lch } from '../light/oklab.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
-import { belongingTo, mainBelonging } from './belonging.ts';
+import { belongingTo } from './belonging.ts';
 import { lessSkin } from './complexion.ts';
 import { isOf } from './ends-inside.ts';
 import type { Clothes } from './garment.ts';
+import { mainBelonging } from './main-belonging.ts';
 import { sumOf } from './measures.ts';
 import { piecesOf } from './pieces.ts';
 import { keepMeant } from './thing.ts';

@@ -1,6 +1,6 @@
 import type { Lch } from '../light/oklab.ts';
 import type { PassContext } from '../picture/picture.ts';
-import { allOf, belongingTo, mainBelonging } from './belonging.ts';
+import { belongingTo } from './belonging.ts';
 import { endsInside } from './ends-inside.ts';
 import { CLOTH, findGarment } from './find-garment.ts';
 import { isMostlyOn, isMost as isMostOfWorn } from './find-worn.ts';
@@ -8,6 +8,7 @@ import { frequencies } from './frequencies.ts';
 import { clothesOf, isAccessory, isGarment, isShownByItself } from './garment.ts';
 import { grown } from './grown.ts';
 import { isOfFace, isOneWhole, isVehicle, isVessel } from './kinds.ts';
+import { allOf, mainBelonging } from './main-belonging.ts';
 import { sumOf } from './measures.ts';
 import { isSkinLike } from './named-hue.ts';
 import { type Boxed, namedInBox } from './named-in-box.ts';

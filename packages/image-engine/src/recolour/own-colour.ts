@@ -1,6 +1,6 @@
 import type { Checkpoint } from '../subject/find-subject.ts';
-import { mainBelonging } from './belonging.ts';
 import { aboveShadow, colourShown, isVehicle } from './kinds.ts';
+import { mainBelonging } from './main-belonging.ts';
 import { isSkinLike } from './named-hue.ts';
 import { piecesOf } from './pieces.ts';
 import { isPainted, keepMeant, ONE_WHOLE_HUE, withBeside } from './thing.ts';

@@ -1,6 +1,7 @@
 import type { Lch } from '../light/oklab.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
-import { belongingTo, mainBelonging } from './belonging.ts';
+import { belongingTo } from './belonging.ts';
+import { mainBelonging } from './main-belonging.ts';
 import { sumOf } from './measures.ts';
 import { type Belonging, GREYISH, type Named, type Tints, tintOf, turn } from './tints.ts';
 
