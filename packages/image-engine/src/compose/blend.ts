@@ -23,6 +23,8 @@ export interface Blend {
   at?: 'top' | undefined;
   /** All of the picture, as a small one in a corner, and not its subject alone. */
   whole?: true | undefined;
+  /** Whether the middle of that picture comes as a circle. */
+  round?: true | undefined;
 }
 
 /** The pass that puts the subject of one picture of the request into another. */

@@ -28,3 +28,23 @@ it('keeps its shape and stays in the picture', () => {
   const box = insetBox({ width: 400, height: 100 }, { width: 1000, height: 500 }, params);
   expect(box).toEqual({ left: 20, top: 20, width: 320, height: 80 });
 });
+
+it('comes as a circle, of its middle and undistorted, when told so', async () => {
+  const halves = drawn(80, 120, (_, y) => (y < 60 ? BLUE : [200, 30, 30]));
+  const result = await editPicture({
+    images: [await png(drawn(200, 150, () => GREEN)), await png(halves)],
+    prompt: 'put the second picture small in a circle in the bottom right corner',
+  });
+  const after = await pixelsOf(result.data);
+  const isBlue = (x: number, y: number) => String(at(after, x, y)) === String(BLUE);
+  const rows = Array.from({ length: 150 }, (_, y) => y);
+  const widths = rows.map(
+    (y) => Array.from({ length: 200 }, (_, x) => isBlue(x, y)).filter(Boolean).length,
+  );
+  // A half of a circle: the wider the lower, to its middle.
+  const shown = widths.filter((width) => width > 0);
+  expect(shown.length).toBeGreaterThan(12);
+  expect(shown[0]).toBeLessThan((shown.at(-1) as number) / 2);
+  expect(shown.at(-1)).toBeCloseTo(2 * shown.length, -1);
+  expect(at(after, 198, 148)).toEqual(GREEN);
+});

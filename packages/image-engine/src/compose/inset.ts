@@ -12,13 +12,15 @@ interface Box extends Size {
   top: number;
 }
 
-/** The place of a picture that comes whole into another one. */
-export function insetBox(own: Size, ground: Size, { size, of, place, at }: Blend): Box {
-  const across = (ground.width * size) / own.width;
-  const scale = of === 'width' ? across : Math.min(across, (ground.height * size) / own.height);
+/** The place of a picture that comes whole into another one; a circle has its size of the shorter side. */
+export function insetBox(own: Size, ground: Size, params: Blend): Box {
+  const { size, of, place, at, round } = params;
+  const byWidth = (ground.width * size) / own.width;
+  const scale = of === 'width' ? byWidth : Math.min(byWidth, (ground.height * size) / own.height);
+  const across = size * Math.min(ground.width, ground.height);
   const box = {
-    width: Math.max(1, Math.round(own.width * scale)),
-    height: Math.max(1, Math.round(own.height * scale)),
+    width: Math.max(1, Math.round(round ? across : own.width * scale)),
+    height: Math.max(1, Math.round(round ? across : own.height * scale)),
   };
   const margin = Math.round(Math.min(ground.width, ground.height) * MARGIN);
   const right = ground.width - margin - box.width;
@@ -37,32 +39,56 @@ export function insetting(params: Blend, own: Size, size: Size): PixelPass {
       const ground = into === 0 ? first : await pictureOf(into, size);
       await checkpoint('Arranging the pictures', 0.5);
       const box = insetBox(own, size, params);
-      const source = subject === 0 ? first : await pictureOf(subject, box);
+      const shown = params.round ? around(box, own) : box;
+      const source = subject === 0 ? first : await pictureOf(subject, shown);
       const small = await toPixels(
         fromPixels(source)
           .flatten({ background: '#ffffff' })
-          .resize(box.width, box.height, { fit: 'fill' }),
+          .resize(box.width, box.height, { fit: params.round ? 'cover' : 'fill' }),
       );
       const edge = Math.max(2, Math.round(Math.min(size.width, size.height) * EDGE));
-      return laid(ground, small, box, edge);
+      return laid(ground, small, box, edge, params.round ? fromCircle : fromRectangle);
     },
     follow: (mask) =>
       into === 0 ? mask : { ...size, data: new Uint8Array(size.width * size.height) },
   };
 }
 
+/** The size at which a picture of that shape just covers a box. */
+function around(box: Size, { width, height }: Size): Size {
+  const scale = Math.max(box.width / width, box.height / height);
+  return { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
+}
+
+/** How far a place is outside of a shape that fills a box, px; negative inside. */
+type Outside = (box: Box, x: number, y: number) => number;
+
+const fromRectangle: Outside = ({ left, top, width, height }, x, y) =>
+  Math.max(left - x, x - left - width, top - y, y - top - height);
+
+const fromCircle: Outside = ({ left, top, width }, x, y) =>
+  Math.hypot(x - left - width / 2, y - top - width / 2) - width / 2;
+
 /** The small picture and its white edge over the ground, as far as they are within it. */
-function laid(ground: Pixels, small: Pixels, box: Box, edge: number): Pixels {
+function laid(ground: Pixels, small: Pixels, box: Box, edge: number, outside: Outside): Pixels {
   const { width, height, channels } = ground;
   const data = ground.data.slice();
   const [right, foot] = [box.left + box.width, box.top + box.height];
+  const covered = (away: number) => Math.min(1, Math.max(0, 0.5 - away));
   for (let y = Math.max(0, box.top - edge); y < Math.min(height, foot + edge); y++)
     for (let x = Math.max(0, box.left - edge); x < Math.min(width, right + edge); x++) {
-      const isInside = x >= box.left && x < right && y >= box.top && y < foot;
-      const from = ((y - box.top) * box.width + (x - box.left)) * small.channels;
+      const away = outside(box, x + 0.5, y + 0.5);
+      const [all, inner] = [covered(away - edge), covered(away)];
+      const row = Math.min(box.height - 1, Math.max(0, y - box.top));
+      const column = Math.min(box.width - 1, Math.max(0, x - box.left));
+      const from = (row * box.width + column) * small.channels;
       const to = (y * width + x) * channels;
-      for (let c = 0; c < 3; c++) data[to + c] = isInside ? (small.data[from + c] as number) : 255;
-      if (channels === 4) data[to + 3] = 255;
+      for (let c = 0; c < 3; c++) {
+        const laid = 255 + inner * ((small.data[from + c] as number) - 255);
+        const under = data[to + c] as number;
+        data[to + c] = Math.round(under + all * (laid - under));
+      }
+      if (channels === 4) data[to + 3] = Math.max(data[to + 3] as number, Math.round(255 * all));
     }
   return { data, width, height, channels };
 }

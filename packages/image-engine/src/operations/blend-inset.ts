@@ -18,6 +18,9 @@ const MEANT = [
   ...['image', 'with', 'over', 'on top'],
 ];
 
+/** Said of its shape. */
+const ROUND = ['in circle', 'as circle', 'circle', 'round', 'circular', 'rounded'];
+
 const ORDINALS: Readonly<Record<string, number>> = {
   ...{ first: 0, second: 1, third: 2, fourth: 3, fifth: 4 },
   ...{ '1st': 0, '2nd': 1, '3rd': 2, '4th': 3, '5th': 4 },
@@ -52,6 +55,7 @@ export function readInset(clause: Clause): Blend | null {
   const [from = 1, said] = picturesNamed(clause);
   const into = said ?? (from === 0 ? 1 : 0);
   if (from === into) return null;
+  const isRound = takeWords(clause, ...ROUND);
   takeWords(clause, ...SIZE_WORDS, ...MEANT);
   const isCorner = /\bcorner\b/.test(words) || where === null;
   const side = where?.horizontal ?? 'centre';
@@ -60,5 +64,6 @@ export function readInset(clause: Clause): Blend | null {
     ...{ subject: from, into, ...size, whole: true },
     place: isCorner && side === 'centre' ? 'right' : side,
     ...(where?.vertical === 'top' && { at: 'top' as const }),
+    ...(isRound && { round: true as const }),
   };
 }

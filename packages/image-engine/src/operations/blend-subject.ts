@@ -101,6 +101,7 @@ export const blendSubject = defineOperation({
       of: z.literal('width').optional(),
       at: z.literal('top').optional(),
       whole: z.literal(true).optional(),
+      round: z.literal(true).optional(),
     })
     .refine(({ subject, into }) => subject !== into, { error: 'must name two pictures' })
     .refine(({ place, into }) => place !== 'marked' || into === 0, {
@@ -111,9 +112,9 @@ export const blendSubject = defineOperation({
       ? `Picture ${subject + 1} in picture ${into + 1}`
       : `Subject of picture ${subject + 1} into picture ${into + 1}`,
   dial: { key: 'size', min: 0.1, max: 1, step: 0.02 },
-  describe: ({ subject, into, whole }: Blend) =>
+  describe: ({ subject, into, whole, round }: Blend) =>
     whole
-      ? `put picture ${subject + 1} small into picture ${into + 1}`
+      ? `put picture ${subject + 1} small${round ? ', in a circle,' : ''} into picture ${into + 1}`
       : `put the subject of picture ${subject + 1} into picture ${into + 1}`,
   passes: (params: Blend, size: Size, all) => {
     const [subject, ground] = [all[params.subject], all[params.into]];

@@ -71,7 +71,7 @@ const steps: Readonly<Record<OperationName, Tell>> = {
   anime: styled('anime'),
   backgroundBlur: withPercent('backgroundBlur'),
   blendSubject: (given, { words, formats }) => {
-    given.skip('place', 'size', 'of', 'at');
+    given.skip('place', 'size', 'of', 'at', 'round');
     const number = (name: string) => formats.number(given.number(name) + 1);
     const { pictureInto, subjectInto } = words.stepParts;
     const isWhole = given.has('whole') && given.flag('whole');

@@ -66,6 +66,13 @@ export const FILLED_FORMS: readonly Form[] = [
     ),
     '$1 with blurred sides',
   ],
+  // "Vertical story with blurred background": a story is filled, and seldom cut
+  [
+    new RegExp(
+      `(?<=\\b(?:story|reel|tiktok|9:16|16:9)(?: (?:format|size|video))?(?: 9:16| 16:9)? )(?:(?:,|and) )*with (?:an? |the )?(?:${BLURRED} (?:background|backdrop)|background ${BLURRED})(?= ?$)(?<!\\b(?:crop|cut)\\b.*)`,
+    ),
+    'with blurred sides',
+  ],
   // "Fill the top and bottom with a blurred version of the photo", "blurred bars left and right"
   [
     new RegExp(

@@ -27,6 +27,13 @@ export const PIXEL_FORMS: readonly Form[] = [
     ),
     ', resize to $1 $2 $3',
   ],
+  // "16:9 banner 1920x1080"
+  [
+    new RegExp(
+      `(?<=^|[,.;:!?] )(?:(?:an?|in|as|make|it) )*(\\d+:\\d+) (?:${SHOWN}) (?:(?:,|in|at|with|of|as) )*(\\d{3,4}x\\d{3,4})(?: ?px| pixels)?${LAST}`,
+    ),
+    'resize to $2',
+  ],
   // "800 px wide keeping the aspect ratio"
   [
     new RegExp(

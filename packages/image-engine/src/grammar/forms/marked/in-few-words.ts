@@ -1,8 +1,10 @@
 import { COLOUR, FIRST, LAST } from '../parts.ts';
 import type { Form } from '../rewrite.ts';
+import { TREATED, TREATS } from './parts.ts';
 
 const HERE =
   '(?:(?:only |just |right |in )*(?:here|there|this (?:part|area|spot|bit|place)|this|that))';
+const THIS = '(?:this|that|these|those|it)(?: (?:one|part|area|thing|bit|here))?';
 const TOO = '(?:(?:its|it is|is|a bit|way|much|far|just) )*too';
 /** Something is marked, and a word or two say what is to be done there. */
 export const MARKED_IN_FEW_WORDS_FORMS: readonly Form[] = [
@@ -24,6 +26,19 @@ export const MARKED_IN_FEW_WORDS_FORMS: readonly Form[] = [
       `${FIRST}(?:make |turn )?(?:${HERE} )?(?:in |to )?(black and white|sepia|grayscale|gray) (?:only |just )?(?:here|there|in here)${LAST}`,
     ),
     'make the selection $1',
+  ],
+  // "Darken around this", "brighter outside", "make everything but this darker"
+  [
+    new RegExp(
+      `${FIRST}((?:(?:make|turn) (?:it |all |everything )?)?(?:${TREATS}|${TREATED})) (?:(?:all|everything) )?(?:around|outside|surrounding)(?: (?:of )?(?:this|that|it|here|him|her|them))?${LAST}`,
+    ),
+    '$1 everything except the selection',
+  ],
+  [
+    new RegExp(
+      `${FIRST}(?:make|turn) (?:everything|all)(?: else)? (?:except|but|besides|apart from|other than)(?: for)? ${THIS} (?:a (?:bit|little) |much )?(${TREATED})${LAST}`,
+    ),
+    'make everything except the selection $1',
   ],
   // "Too bright here", "this part is too dark"
   [new RegExp(`${FIRST}${TOO} (?:bright|light) ${HERE}${LAST}`), 'make the selection darker'],

@@ -46,6 +46,8 @@ export const SEVERAL_IN_FEW_WORDS_FORMS: readonly Form[] = [
     ),
     'put them side by side without gap',
   ],
+  // "2x2"
+  [new RegExp(`${FIRST}(?:(?:in|as|an?) )*([23])(?:x| by )\\1${LAST}`), 'make a grid'],
   // "Left right", "one left one right"
   [
     new RegExp(
