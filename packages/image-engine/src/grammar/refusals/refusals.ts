@@ -52,6 +52,9 @@ export const SMALLER_PART =
 export const PART_UNMARKED =
   'that part has to be marked: mark it with the box or the brush, and ask again';
 export const NOT_UNDERSTOOD = 'it does not understand that';
+/** "Make the water blue": done where it is marked. */
+const WATER_COLOURED =
+  /\bmake (?:the|my|our) (?:\w+ )?(?:water|sea|ocean|lake|river|pool|waves) (?:(?:light|dark|bright|deep) )?(?:blue|green|turquoise|teal)$/;
 const OTHER_POSE = 'it cannot change the pose or the point of view';
 /** Say of a clause only that something in it was too much, or was not known. */
 export const GENERAL_REASONS: ReadonlySet<string> = new Set([
@@ -328,7 +331,7 @@ export function classify(tokens: readonly Token[]): RefusalClass {
   }
   if (words.some((word) => PARTS.has(word) || PERSONS.has(word)) && !ADDING.test(text)) {
     return {
-      reason: SMALLER_PART,
+      reason: WATER_COLOURED.test(text) ? PART_UNMARKED : SMALLER_PART,
       near: ['Make the colours stronger', 'Make it brighter', 'Crop it to a square'],
     };
   }
