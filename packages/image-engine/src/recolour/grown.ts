@@ -1,4 +1,5 @@
 import { isOfSeveralHues } from './kinds.ts';
+import { sumOf } from './measures.ts';
 import { aOf, type Belonging, bOf, GREYISH, type Tints, turn } from './tints.ts';
 
 /** Distance in Oklab from one pixel to the next up to which light alone changes a colour: at prints and at edges it is more. */
@@ -11,6 +12,8 @@ const PALER = 0.5;
 const MIRRORED = 0.1;
 /** How much lighter and darker than its middle a thing without colour is in places, 0 to 1: where it is black and white, one is not the other. */
 const SHADED = 0.3;
+/** What hangs together with a thing and is larger than that, as a share of what was found of it, is another thing beside it. */
+const MOST = 0.5;
 /** Share from which a pixel belongs, 0 to 1. */
 const BELONGS = 0.5;
 
@@ -63,5 +66,6 @@ export function grown(
     if (p >= width) reach(p, p - width);
     if (p + width < l.length) reach(p, p + width);
   }
-  return { centre, share: found };
+  const own = sumOf(share);
+  return { centre, share: sumOf(found) > (1 + MOST) * own ? share : found };
 }

@@ -52,6 +52,9 @@ export const SMALLER_PART =
 export const PART_UNMARKED =
   'that part has to be marked: mark it with the box or the brush, and ask again';
 export const NOT_UNDERSTOOD = 'it does not understand that';
+/** "Make the water blue": done where it is marked. */
+const WATER_COLOURED =
+  /\bmake (?:the|my|our) (?:\w+ )?(?:water|sea|ocean|lake|river|pool|waves) (?:(?:light|dark|bright|deep) )?(?:blue|green|turquoise|teal)$/;
 const OTHER_POSE = 'it cannot change the pose or the point of view';
 /** Say of a clause only that something in it was too much, or was not known. */
 export const GENERAL_REASONS: ReadonlySet<string> = new Set([
@@ -154,7 +157,7 @@ const RULES: readonly Rule[] = [
     near: ['Make it warmer', 'Make the colours stronger', 'Make it brighter'],
   },
   {
-    test: /\b(kilos?|kg|pounds|lbs|make (?:me|him|her|us|them) thin|older|younger|age|aged|aging|slim|slimmer|thinner|skinny|skinnier|fatter|fat|chubbier|chubby|curvier|leaner|heavier|fitter|sexier|buff|ripped abs|abs|six ?pack|biceps|pecs|butt|bum|booty|boobs|breasts|buttocks|thighs|calves|pregnant|jawline|cheekbones|eyelashes|lashes|mascara|eyeliner|tan|tanned|taller|shorter|muscular|muscles|bald|hair|hairstyle|haircut|beard|mullet|bangs|perm|mohawk|dreadlocks|dreads|ponytail|pigtails|braids|curls|afro|mustache|moustache|makeup|lipstick|tattoo|tattoos|wrinkles?|acne|pimples?|blemish(?:es)?|teeth|skin|weight|years off|off \w+ years|(?:take|shave|knock) \w+ years|looks? (?:like )?(?:at|aged|when|with)(?: in| out)?$|\d+ years|waist|eyebrows?|lips?|freckles|nose|chin|double chin|belly)\b/,
+    test: /\b(kilos?|kg|pounds|lbs|make (?:me|him|her|us|them) thin|older|younger|age|aged|aging|slim|slimmer|thinner|skinny|skinnier|fatter|fat|chubbier|chubby|curvier|leaner|heavier|fitter|sexier|buff|ripped abs|abs|six ?pack|biceps|pecs|butt|bum|booty|boobs|breasts|buttocks|thighs|calves|pregnant|jawline|cheekbones|eyelashes|lashes|mascara|eyeliner|tan|tanned|taller|shorter|muscular|muscles|bald|hair|eyes (?:(?:bright|light|dark) )?(?:blue|green|brown|gray|turquoise|purple|violet|gold|hazel)|hairstyle|haircut|beard|mullet|bangs|perm|mohawk|dreadlocks|dreads|ponytail|pigtails|braids|curls|afro|mustache|moustache|makeup|lipstick|tattoo|tattoos|wrinkles?|acne|pimples?|blemish(?:es)?|teeth|skin|weight|years off|off \w+ years|(?:take|shave|knock) \w+ years|looks? (?:like )?(?:at|aged|when|with)(?: in| out)?$|\d+ years|waist|eyebrows?|lips?|freckles|nose|chin|double chin|belly)\b/,
     reason: 'it cannot change faces, hair, age or bodies',
     near: ['Blur it slightly', 'Make it black and white', 'Give it golden-hour light'],
   },
@@ -328,7 +331,7 @@ export function classify(tokens: readonly Token[]): RefusalClass {
   }
   if (words.some((word) => PARTS.has(word) || PERSONS.has(word)) && !ADDING.test(text)) {
     return {
-      reason: SMALLER_PART,
+      reason: WATER_COLOURED.test(text) ? PART_UNMARKED : SMALLER_PART,
       near: ['Make the colours stronger', 'Make it brighter', 'Crop it to a square'],
     };
   }

@@ -26,7 +26,7 @@ const LEADS_TO = /^(at|in|on|to|across|along|over|onto|near|under|with)$/;
 export const BEGINS =
   /^(make|add|put|crop|rotate|turn|blur|remove|write|change|give|set|another|also|a|in|it|the|resize|flip|sharpen|frame)$/;
 const HOW_SET =
-  /^(top|bottom|middle|center|left|right|corner|upper|lower|big|small|large|tiny|huge|bold|font|letters|cursive|script|handwriting|handwritten|caps|capitals|picture|photo|image|it|front|typewriter|serif|width|sky|background|side|edge)$/;
+  /^(top|bottom|middle|center|left|right|corner|upper|lower|big|small|large|tiny|huge|bold|font|letters|cursive|script|handwriting|handwritten|caps|capitals|picture|photo|image|it|front|typewriter|serif|arabic|chinese|japanese|korean|hebrew|russian|hindi|greek|width|sky|background|side|edge)$/;
 
 /** "Above them", "under each picture" */
 const isBesideIt = (tokens: readonly Token[], at: number): boolean =>

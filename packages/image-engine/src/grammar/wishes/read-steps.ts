@@ -88,7 +88,9 @@ export function stepsOf(segment: Segment, clause: Clause, reading: Reading): Wis
     if (isSize) for (const [i, t] of tokens.entries()) if (REDUCERS.has(t.text)) clause.used.add(i);
     if (!isSize && !idle.includes(match) && removalBefore(tokens, match, clause.used)) {
       const isRemoval = tokens.some((t) => REMOVERS.has(t.text));
-      if (isRemoval) reading.refused.push({ tokens: [...tokens], ...nearOf(tokens) });
+      // Nobody can mark the shade of a vignette as a thing that goes.
+      const isShade = match.operation.op === 'vignette';
+      if (isRemoval && !isShade) reading.refused.push({ tokens: [...tokens], ...nearOf(tokens) });
       else refuse('it cannot weaken what is already in the picture', match);
       return [];
     }

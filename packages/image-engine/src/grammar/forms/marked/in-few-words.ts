@@ -40,6 +40,13 @@ export const MARKED_IN_FEW_WORDS_FORMS: readonly Form[] = [
     ),
     'make everything except the selection $1',
   ],
+  // "Make this black and white": what is pointed at, and not all of the picture
+  [
+    new RegExp(
+      `${FIRST}(?:(?:can|could|would) you )?(?:(?:make|turn|put|convert|get|have) (?:only |just )?(?:this|that) (?:in |to |into )?|(?:this|that) (?:(?:put|make|turn|in|to|it) )*)(black and white|grayscale|sepia)${LAST}`,
+    ),
+    'make the selection $1',
+  ],
   // "Too bright here", "this part is too dark"
   [new RegExp(`${FIRST}${TOO} (?:bright|light) ${HERE}${LAST}`), 'make the selection darker'],
   [new RegExp(`${FIRST}${TOO} dark ${HERE}${LAST}`), 'make the selection brighter'],

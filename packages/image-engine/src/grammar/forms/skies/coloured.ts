@@ -33,9 +33,23 @@ export const COLOURED_FORMS: readonly Form[] = [
   // "Paint the sky orange": the one that is there
   [
     new RegExp(
-      `${START}(?:re)?(?:paint|color|dye)(?: all)? (?:the |my )?sky (?:in |to )?(pink|orange|rose)(?= ?$| [,.;:!?])`,
+      `${START}(?:re)?(?:paint|color|dye)(?: all)? (?:the |my )?sky (?:in |to |of |with |a )?(pink|orange|rose)(?= ?$| [,.;:!?])`,
     ),
     'make the sky $1',
+  ],
+  // "The sky should be pink": the one that is there; one of two such colours is that of an evening
+  [
+    new RegExp(
+      `${START}(?:the |my )?sky (?:should|must|could|can|shall|has to|needs to|ought to) (?:be|look|become|turn|get)(?: (?:all|really|completely))? ((?:(?:light|pale|soft|bright|hot|deep|dark) )?(?:pink|orange|rose))${END}(?! and ${COLOUR})`,
+    ),
+    'make the sky $1',
+  ],
+  // "Turn the sky pink and purple": an evening's
+  [
+    new RegExp(
+      `${START}(?:(?:please|can you|could you) )*(?:(?:make|turn|paint|color) )?(?:the |my )?sky (?:(?:should|be|to|look|into|in|all) )*(?:(?:pink|orange) and (?:pink|orange|red|purple|violet|lilac|magenta|yellow|gold)|(?:red|purple|violet|lilac|magenta|yellow|gold) and (?:pink|orange))${END}`,
+    ),
+    'sunset sky',
   ],
   // "Cielo morado": nothing else is said, and no sky of such a kind is there
   [

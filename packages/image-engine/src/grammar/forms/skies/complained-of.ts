@@ -22,10 +22,10 @@ export const SKY_COMPLAINT_FORMS: readonly Form[] = [
     ),
     'clear blue sky',
   ],
-  // "No clouds", "too many clouds"
+  // "No clouds", "too many clouds", "fewer clouds"
   [
     new RegExp(
-      `${FIRST}(?:no|without(?: any)?|(?:there are )?too many) clouds(?: (?:in|on) (?:the|my) sky)?${LAST}`,
+      `${FIRST}(?:no|without(?: any)?|(?:there are )?too many|(?:(?:make|have|with|a lot|much|a bit|way) )*(?:less|fewer)(?: of)?) (?:the )?clouds(?: (?:in|on) (?:the|my) sky)?${LAST}`,
     ),
     'clear blue sky',
   ],

@@ -56,9 +56,9 @@ export const GERMAN_FACES: readonly Form[] = [
   // "Augen blau": not the red of a flash
   [
     new RegExp(
-      `${START}(?:(?:bitte|mach|mache|die|ihre|seine|meine) )*augen(?:farbe)? (?:(?:bitte|in|auf|zu|sollen|soll|lieber) )*(?:hell|dunkel|strahlend ?)?(?:blau|grun|braun|grau|turkis|violett|gold)(?: (?:machen|farben|sein|andern|umfarben))?${END}`,
+      `${START}(?:(?:bitte|mach|mache|die|ihre|seine|meine) )*augen(?:farbe)? (?:(?:bitte|in|auf|zu|sollen|soll|lieber) )*(?:strahlend )?((?:hell|dunkel)?(?:blau|grun|braun|grau|turkis|violett|gold))(?: (?:machen|farben|sein|andern|umfarben))?${END}`,
     ),
-    'give me blonde hair',
+    'make the eyes $1',
   ],
   [
     /^(?:(?:bitte|etwas|bisschen|ein|viel|deutlich) )*(?:schlanker|muskuloser|sportlicher|fitter|molliger)(?: machen| bitte)?(?= ?[.!]? ?$)/,

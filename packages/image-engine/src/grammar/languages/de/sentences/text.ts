@@ -1,5 +1,5 @@
 import type { Form } from '../../../forms/rewrite.ts';
-import { END } from '../parts.ts';
+import { END, START } from '../parts.ts';
 
 /** "Auf halbtransparentem schwarzem Balken": behind the words, and none of a cinema. */
 const barOf = (color: string): Form => [
@@ -61,6 +61,13 @@ export const GERMAN_TEXT: readonly Form[] = [
       `, ${meant} schrift`,
     ],
   ),
+  // "Großer roter Stempel BEZAHLT": a large one, and no picture that becomes larger
+  [
+    new RegExp(
+      `${START}(?:ein )?gro(?:ß|ss)er ((?:${INK})er )?(stempel|schriftzug|text|titel)(?= (?:: |mit )?“”)`,
+    ),
+    'big $1 $2',
+  ],
   // "Serifenlos"
   [/\b(?:ohne serifen|serifenlose?[nrs]?(?: schrift)?)(?= ?$| [,.;!?])/, 'sans serif'],
   ...['schwarz', 'weiß', 'grau', 'rot', 'blau'].map(barOf),

@@ -33,6 +33,37 @@ export const SPANISH_FACES: readonly Form[] = [
     ),
     'change my hair',
   ],
+  // "Pon los ojos azules": painted over, they are recoloured
+  ...(
+    [
+      ['verdes?', 'green'],
+      ['azul(?:es)?|celestes?', 'blue'],
+      ['gris(?:es)?', 'gray'],
+      ['marron(?:es)?|cafes?', 'brown'],
+    ] as const
+  ).map(
+    ([said, colour]): Form => [
+      new RegExp(
+        `${START}(?:haz|pon|deja|cambi|pint)[a-z]*(?:me|la|lo|le|nos)? (?:los|mis|sus) ojos (?:(?:de|color|a|en) )*(?:${said})${WISH_END}`,
+      ),
+      `make the ojo ${colour}`,
+    ],
+  ),
+  // "Pon el pelo rubio": the same
+  ...(
+    [
+      ['rubio|guero', 'ochre'],
+      ['castano|moreno', 'brown'],
+      ['pelirrojo', 'copper'],
+    ] as const
+  ).map(
+    ([said, colour]): Form => [
+      new RegExp(
+        `${START}(?:haz|pon|deja|pint|tin)[a-z]*(?:me|le)? (?:el|mi|su) (?:pelo|cabello) (?:(?:de|en|color) )*(?:${said})${WISH_END}`,
+      ),
+      `make the hair ${colour}`,
+    ],
+  ),
   [
     new RegExp(
       `${START}(?:(?:haz|pon|deja|cambi|pint)[a-z]*(?:me|la|lo|le|nos)?|quiero|quiero tener|con) (?:(?:el|de|color) )*(?:los|mis|sus|unos|ojos) (?:ojos )?(?:(?:de|color|a|en|mas) )*(?:verd|azul|clar|celest|miel|gris)(?:es|os|e|)?${WISH_END}(?<=\\bojos .*)`,

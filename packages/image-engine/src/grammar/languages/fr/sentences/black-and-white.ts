@@ -23,6 +23,13 @@ const LIKE =
 
 /** Sentences of French about black and white, what alone stays in colour, and old photos that get their colours. */
 export const FRENCH_BLACK_AND_WHITE: readonly Form[] = [
+  // "Mets ça en noir et blanc": no old picture that is to get its colours
+  [
+    new RegExp(
+      `${START}(?:mets|mettez|passe|passez|fais|rends) (?:moi )?(?:ca|ceci|cela) en (?:noir (?:et|&) blanc|gris)${END}`,
+    ),
+    'make this black and white',
+  ],
   // "Le rendu des vieilles cartes postales brunies de mon arrière-grand-mère": they are brown
   [
     new RegExp(

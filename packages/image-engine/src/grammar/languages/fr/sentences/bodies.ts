@@ -45,6 +45,28 @@ export const FRENCH_BODIES: readonly Form[] = [
     ),
     'grandis moi',
   ],
+  // "Rends les yeux bleus": painted over, they are recoloured
+  [
+    new RegExp(
+      `${START}(?:fais|mets|rends|peins|colore)(?: (?:moi|lui|nous))? (?:les|mes|ses) yeux (?:(?:en|de|couleur) )*(verts?|bleus?|marrons?|gris)${STP}${END}`,
+    ),
+    'make the eyes $1',
+  ],
+  // "Rends les cheveux blonds": the same
+  ...(
+    [
+      ['blonds?', 'ochre'],
+      ['chatains?|bruns?', 'brown'],
+      ['roux', 'cuivre'],
+    ] as const
+  ).map(
+    ([said, colour]): Form => [
+      new RegExp(
+        `${START}(?:fais|mets|rends|peins|colore|teins)(?: (?:moi|lui|nous))? (?:les|mes|ses) cheveux (?:(?:en|de|couleur) )*(?:${said})${STP}${END}`,
+      ),
+      `make the hair ${colour}`,
+    ],
+  ),
   [
     new RegExp(
       `${START}(?:fais|mets|donne|change|rends|je veux|avec)(?: (?:moi|lui|nous))? (?:(?:la|couleur|de|des) )*(?:les|mes|ses|des) yeux (?:(?:en|de|couleur|plus) )*(?:verts?|bleus?|clairs?|marrons?|noisette|gris)${STP}${END}`,
