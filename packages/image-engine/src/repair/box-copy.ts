@@ -1,5 +1,5 @@
 import { type Box, boxOf } from '../mask/mask-box.ts';
-import type { Pixels, Size } from '../picture/picture.ts';
+import type { Mask, Pixels, Size } from '../picture/picture.ts';
 import { workingCopy } from '../subject/working-copy.ts';
 
 /** Longer edge, px, at most, of the copy of the box and what is around it. */
@@ -37,14 +37,37 @@ export async function boxCopy(pixels: Pixels, box: Box): Promise<BoxCopy> {
     bottom: part.bottom / pixels.height,
   });
   const scale = width / (part.right - part.left);
+  // Looked up, not worked out: every pixel of the picture's own size in the box is asked for several times.
+  const columnOf = placesOf(part.right - part.left, scale, width);
+  const rowOf = placesOf(part.bottom - part.top, scale, height).map((y) => y * width);
   const place = (x: number, y: number) =>
-    Math.min(height - 1, Math.floor((y + 0.5 - part.top) * scale)) * width +
-    Math.min(width - 1, Math.floor((x + 0.5 - part.left) * scale));
+    (rowOf[y - part.top] as number) + (columnOf[x - part.left] as number);
   const inBox = new Uint8Array(width * height);
   const last = place(box.right - 1, box.bottom - 1);
   const columns = (last % width) - (place(box.left, box.top) % width) + 1;
   for (let p = place(box.left, box.top); p <= last; p += width) inBox.fill(1, p, p + columns);
   return { data, width, height, inBox, part, place };
+}
+
+/** Where along a copy of so many px each of `length` px lies. */
+function placesOf(length: number, scale: number, along: number): Int32Array {
+  const places = new Int32Array(length);
+  for (let k = 0; k < length; k++) places[k] = Math.min(along - 1, Math.floor((k + 0.5) * scale));
+  return places;
+}
+
+/** 1 where most of a pixel of the copy is in a mask. */
+export function shownOn(copy: BoxCopy, box: Box, { data, width }: Mask): Uint8Array {
+  const { place, inBox } = copy;
+  const more = new Int32Array(inBox.length);
+  for (let y = box.top; y < box.bottom; y++)
+    for (let x = box.left; x < box.right; x++) {
+      const at = place(x, y);
+      more[at] = (more[at] as number) + ((data[y * width + x] as number) > 127 ? 1 : -1);
+    }
+  const shown = new Uint8Array(inBox.length);
+  for (let p = 0; p < shown.length; p++) if ((more[p] as number) > 0) shown[p] = 1;
+  return shown;
 }
 
 /** The pixel beside one, by the number of the side, 0 to 3; -1 where the copy ends. */

@@ -3,7 +3,7 @@ import { eachRow } from '../picture/each-row.ts';
 import type { Mask, Pixels } from '../picture/picture.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
 import { beyondBox } from './beyond-box.ts';
-import { type BoxCopy, boxCopy } from './box-copy.ts';
+import { boxCopy, shownOn } from './box-copy.ts';
 import { cellAt, coloursAround } from './colour-cells.ts';
 import { edgesBetween } from './edges-between.ts';
 import { goingPast, LEAST, leadingOut } from './going-past.ts';
@@ -102,16 +102,29 @@ export async function boxedThing(
   );
   const apart = new Uint8Array(all);
   const seeds: number[] = [];
+  const isOpen = new Uint8Array(beyond.length);
   await eachRow(size.height, pause, (row) => {
     const from = (box.top + row) * width + box.left;
     for (let x = 0, q = row * size.width; x < size.width; x++, q++) {
       const p = from + x;
-      const at = copy.place(box.left + x, box.top + row);
       // One pixel of each stretch of the thing stands for it.
       if (inside[p] && !(x > 0 && inside[p - 1])) seeds.push(q);
-      if (!inside[p] && isBeside(at)) beside[at] = 1;
-      if (inside[p] || (!beyond[at] && standing(at) === 'out' && !isFar(at))) apart[q] = 1;
+      if (inside[p]) apart[q] = 1;
+      else isOpen[copy.place(box.left + x, box.top + row)] = 1;
     }
+  });
+  // The copy has fewer pixels to be asked about than the box.
+  const isOut = new Uint8Array(beyond.length);
+  await eachRow(copy.height, pause, (row) => {
+    for (let at = row * copy.width, end = at + copy.width; at < end; at++) {
+      if (!isOpen[at]) continue;
+      if (isBeside(at)) beside[at] = 1;
+      if (!beyond[at] && standing(at) === 'out' && !isFar(at)) isOut[at] = 1;
+    }
+  });
+  await eachRow(size.height, pause, (row) => {
+    for (let x = 0, q = row * size.width; x < size.width; x++, q++)
+      if (isOut[copy.place(box.left + x, box.top + row)]) apart[q] = 1;
   });
   const isThing = await hangingTogether(apart, size, seeds, pause);
   await eachRow(size.height, pause, (row) => {
@@ -122,15 +135,4 @@ export async function boxedThing(
   });
   const past = pastBox(copy, shownOn(copy, box, taken));
   return withRoom(taken, { box, past, copy, beside, reach }, pause);
-}
-
-/** 1 where most of a pixel of the copy is in a mask. */
-function shownOn(copy: BoxCopy, box: Box, { data, width }: Mask): Uint8Array {
-  const more = new Int32Array(copy.inBox.length);
-  for (let y = box.top; y < box.bottom; y++)
-    for (let x = box.left; x < box.right; x++) {
-      const at = copy.place(x, y);
-      more[at] = (more[at] as number) + ((data[y * width + x] as number) > 127 ? 1 : -1);
-    }
-  return Uint8Array.from(more, (balance) => (balance > 0 ? 1 : 0));
 }

@@ -1,5 +1,5 @@
-import { toLab } from '../vision/lab.ts';
-import { type BoxCopy, beside } from './box-copy.ts';
+import { apart as apartIn, toLab } from '../vision/lab.ts';
+import type { BoxCopy } from './box-copy.ts';
 
 /** Steps of L*a*b* from a pixel to the next up to which they are grain. */
 const GRAIN = 1.5;
@@ -15,40 +15,38 @@ export type EdgesBetween = (starts: Uint8Array, isOpen: Uint8Array) => Float32Ar
  *
  * @returns for starts and open places, both 1 at pixels of the copy, a sum for each pixel, in squares of L*a*b*
  */
-export function edgesBetween(copy: BoxCopy): EdgesBetween {
-  const { data, inBox, width, height } = copy;
-  const { lightness, a, b } = toLab({ data: Uint8Array.from(data), width, height, channels: 3 });
-  const across = new Float32Array(inBox.length);
-  const down = new Float32Array(inBox.length);
-  const apart = (p: number, q: number) => {
-    const l = (lightness[p] as number) - (lightness[q] as number);
-    const u = (a[p] as number) - (a[q] as number);
-    const v = (b[p] as number) - (b[q] as number);
-    return Math.max(0, Math.sqrt(l * l + u * u + v * v) - GRAIN) ** 2;
-  };
-  for (let p = 0; p < inBox.length; p++) {
-    if (beside(copy, p, 0) >= 0) across[p] = apart(p, p - 1);
-    if (beside(copy, p, 2) >= 0) down[p] = apart(p, p - width);
-  }
-  const past = inBox.length - 1;
+export function edgesBetween({ data, width, height }: BoxCopy): EdgesBetween {
+  const lab = toLab({ data: new Uint8Array(data), width, height, channels: 3 });
+  // No way leads across the sides of the copy.
+  const across = new Float32Array(width * height + 1).fill(Number.POSITIVE_INFINITY);
+  const down = new Float32Array(width * (height + 1)).fill(Number.POSITIVE_INFINITY);
+  const apart = (p: number, q: number) => Math.max(0, apartIn(lab, p, q) - GRAIN) ** 2;
+  for (let y = 0, p = 0; y < height; y++)
+    for (let x = 0; x < width; x++, p++) {
+      if (x > 0) across[p] = apart(p, p - 1);
+      if (y > 0) down[p] = apart(p, p - width);
+    }
   return (starts, isOpen) => {
-    const ways = Float32Array.from(starts, (is) => (is ? 0 : Number.POSITIVE_INFINITY));
-    const lead = (p: number, q: number, edge: number) => {
-      const sum = (ways[q] as number) + edge;
-      if (sum < (ways[p] as number)) ways[p] = sum;
-    };
+    const ways = new Float32Array(starts.length).fill(Number.POSITIVE_INFINITY);
+    for (let p = 0; p < ways.length; p++) if (starts[p]) ways[p] = 0;
     for (let round = 0; round < ROUNDS; round++) {
-      for (let p = 0; p <= past; p++) {
-        if (!isOpen[p]) continue;
-        if (p % width > 0) lead(p, p - 1, across[p] as number);
-        if (p >= width) lead(p, p - width, down[p] as number);
+      for (let p = 0; p < ways.length; p++) {
+        if (!isOpen[p] || ways[p] === 0) continue;
+        if (p >= width) lead(ways, p, p - width, down[p] as number);
+        if (p > 0) lead(ways, p, p - 1, across[p] as number);
       }
-      for (let p = past; p >= 0; p--) {
-        if (!isOpen[p]) continue;
-        if ((p + 1) % width > 0) lead(p, p + 1, across[p + 1] as number);
-        if (p + width <= past) lead(p, p + width, down[p + width] as number);
+      for (let p = ways.length - 1; p >= 0; p--) {
+        if (!isOpen[p] || ways[p] === 0) continue;
+        if (p + width < ways.length) lead(ways, p, p + width, down[p + width] as number);
+        if (p + 1 < ways.length) lead(ways, p, p + 1, across[p + 1] as number);
       }
     }
     return ways;
   };
+}
+
+/** Leads a way on to a pixel from one beside it, where that is the one with the least edges so far. */
+function lead(ways: Float32Array, p: number, from: number, edge: number): void {
+  const sum = (ways[from] as number) + edge;
+  if (sum < (ways[p] as number)) ways[p] = sum;
 }

@@ -30,15 +30,14 @@ export function goingPast(
   const { inBox } = copy;
   const isNear = nearSide(copy);
   if (!found.some((is, p) => is === 1 && isNear(p))) return new Uint8Array(found.length);
-  const isOpen = found.map((is, p) => (is || beyond[p] || !inBox[p] ? 1 : 0));
+  const isOpen = new Uint8Array(found.length);
+  for (let p = 0; p < isOpen.length; p++) if (found[p] || beyond[p] || !inBox[p]) isOpen[p] = 1;
   const ways = edges(farFrom(copy), isOpen);
   const isTied = (p: number) => p >= 0 && found[p] === 1 && (ways[p] as number) < SURFACE.surely;
   const narrow = Math.ceil(NARROW * longerSide(copy));
-  const closed = boxMean(
-    Float32Array.from(found, (_, p) => (inBox[p] && !beyond[p] && !isTied(p) ? 1 : 0)),
-    copy,
-    narrow,
-  );
+  const untied = new Float32Array(found.length);
+  for (let p = 0; p < untied.length; p++) if (inBox[p] && !beyond[p] && !isTied(p)) untied[p] = 1;
+  const closed = boxMean(untied, copy, narrow);
   const isWide = (p: number) => isTied(p) && (closed[p] as number) <= 0;
   const reached = new Float32Array(found.length);
   const open: number[] = [];
@@ -98,15 +97,16 @@ export function leadingOut(
   // Either is worked out when it is first asked for: many boxes show nothing but a thing on even ground.
   let far: Float32Array | undefined;
   let near: Float32Array | undefined;
-  const farWays = () =>
-    edges(
-      farFrom(copy),
-      inBox.map((is, p) => (is && isGround(p) ? 0 : 1)),
-    );
+  const open = (isClosed: (p: number) => boolean) => {
+    const isOpen = new Uint8Array(inBox.length).fill(1);
+    for (let p = 0; p < isOpen.length; p++) if (inBox[p] && isClosed(p)) isOpen[p] = 0;
+    return isOpen;
+  };
+  const farWays = () => edges(farFrom(copy), open(isGround));
   const nearWays = () =>
     edges(
-      inBox.map((is) => 1 - is),
-      inBox.map((is, p) => (is && !mayStay(p) ? 0 : 1)),
+      open(() => true),
+      open((p) => !mayStay(p)),
     );
   const ofFar = (p: number) => {
     far ??= farWays();

@@ -23,11 +23,11 @@ export async function standingOut(
   const found = await evenGround(layer, checkpoint);
   if (!found) return () => 'unknown';
   const { even, smooth } = found;
-  return (p) => {
-    const i = p * 3;
-    if ((even[p] as number) < SHARE.some) return 'unknown';
-    for (let c = i; c < i + 3; c++)
-      if (Math.abs((data[c] as number) - (smooth[c] as number)) > APART) return 'out';
-    return 'ground';
-  };
+  const differs = (i: number) => Math.abs((data[i] as number) - (smooth[i] as number)) > APART;
+  // Kept, as every pixel is asked for several times.
+  const standings: Standing[] = new Array(inBox.length).fill('unknown');
+  for (let p = 0; p < standings.length; p++)
+    if (inBox[p] && (even[p] as number) >= SHARE.some)
+      standings[p] = differs(p * 3) || differs(p * 3 + 1) || differs(p * 3 + 2) ? 'out' : 'ground';
+  return (p) => standings[p] as Standing;
 }

@@ -51,14 +51,14 @@ export async function withRoom(
     near = await blurMask({ data: besides, width, height }, SLIGHTLY * reach);
   }
   const grown = await blurMask(all, reach);
-  const close = beside.includes(1) ? await blurMask(all, CLOSELY * reach) : grown;
+  const close = beside.includes(1) ? await blurMask(all, CLOSELY * reach) : null;
   const kept = new Uint8Array(size.width * size.height);
   await eachRow(size.height, pause, (row) => {
     const y = part.top + row;
     const isBeside = y < box.top || y >= box.bottom;
     for (let x = part.left, q = row * size.width; x < part.right; x++, q++) {
       const isPast = isBeside || x < box.left || x >= box.right;
-      const edge = isPast ? near : beside[copy.place(x, y)] ? close : grown;
+      const edge = isPast ? near : close && beside[copy.place(x, y)] ? close : grown;
       if (((edge?.data[y * width + x] ?? 0) as number) <= FAINT) kept[q] = 1;
     }
   });
