@@ -13,16 +13,16 @@ const mixed = (from: Triple, to: Triple, share: number): Triple => {
 
 /** Where a thing ends up that is of one colour at its left and goes over into another at its right. */
 function reached(thing: string, from: Triple, to: Triple, over: number): boolean {
-  const picture = drawn(WIDTH, HEIGHT, (x) => mixed(from, to, (x - 40) / over));
+  const picture = drawn(WIDTH, HEIGHT, (x) => mixed(from, to, (x - 80) / over));
   const tints = tintsOf(picture);
-  const share = Float32Array.from({ length: WIDTH * HEIGHT }, (_, p) => (p % WIDTH < 40 ? 1 : 0));
+  const share = Float32Array.from({ length: WIDTH * HEIGHT }, (_, p) => (p % WIDTH < 80 ? 1 : 0));
   const inside = new Float32Array(WIDTH * HEIGHT).fill(1);
   const found = grown(thing, { centre: tintOf(from), share }, inside, tints);
   return (found.share[WIDTH * 20 + 110] as number) > 0.5;
 }
 
 it('takes along what is in brighter light', () => {
-  expect(reached('flower', [214, 150, 10], [250, 220, 40], 40)).toBe(true);
+  expect(reached('flower', [214, 150, 10], [250, 220, 40], 30)).toBe(true);
 });
 
 it('ends at a print, which has an edge', () => {
@@ -30,7 +30,23 @@ it('ends at a print, which has an edge', () => {
 });
 
 it('does not take a white chest for a lit part of a brown dog', () => {
-  expect(reached('dog', [210, 150, 90], [246, 238, 228], 60)).toBe(false);
+  expect(reached('dog', [210, 150, 90], [246, 238, 228], 30)).toBe(false);
+});
+
+it('leaves what is larger than a half of what was found, and so another thing beside it', () => {
+  const [yellow, lit]: [Triple, Triple] = [
+    [214, 150, 10],
+    [250, 220, 40],
+  ];
+  const picture = drawn(WIDTH, HEIGHT, (x) => mixed(yellow, lit, (x - 30) / 40));
+  const share = Float32Array.from({ length: WIDTH * HEIGHT }, (_, p) => (p % WIDTH < 30 ? 1 : 0));
+  const inside = (to: number) =>
+    Float32Array.from({ length: WIDTH * HEIGHT }, (_, p) => (p % WIDTH < to ? 1 : 0));
+  const found = { centre: tintOf(yellow), share };
+  const at40 = (to: number) =>
+    grown('flower', found, inside(to), tintsOf(picture)).share[WIDTH * 20 + 40];
+  expect(at40(44)).toBe(1);
+  expect(at40(WIDTH)).toBe(0);
 });
 
 it('goes over a fish into the hue beside its own, and not over a flower', () => {
@@ -38,8 +54,8 @@ it('goes over a fish into the hue beside its own, and not over a flower', () => 
     [230, 30, 130],
     [190, 30, 200],
   ];
-  expect(reached('fish', pink, purple, 60)).toBe(true);
-  expect(reached('flower', pink, purple, 60)).toBe(false);
+  expect(reached('fish', pink, purple, 30)).toBe(true);
+  expect(reached('flower', pink, purple, 30)).toBe(false);
 });
 
 /** A white candle that is lit warmly at its lower end. */

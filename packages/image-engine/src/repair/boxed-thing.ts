@@ -6,16 +6,16 @@ import { beyondBox } from './beyond-box.ts';
 import { boxCopy, shownOn } from './box-copy.ts';
 import { cellAt, coloursAround } from './colour-cells.ts';
 import { edgesBetween } from './edges-between.ts';
-import { goingPast, LEAST, leadingOut } from './going-past.ts';
 import { hangingTogether } from './hanging-together.ts';
+import { leadingOut } from './leading-out.ts';
 import { pastBox } from './past-box.ts';
 import { standingOut } from './standing-out.ts';
 import { withRoom } from './with-room.ts';
 
 /** How far beyond its outline a thing is taken to reach, as a share of the box's shorter side: its edge is not exact. */
 const REACH = 0.045;
-/** A thing fills at most that share of its box; other shapes are no thing's. */
-const MOST = 0.85;
+/** A thing fills that share of its box at least, and that at most; other shapes are no thing's. */
+const [LEAST, MOST] = [0.06, 0.85];
 /** Share of the box that lies beside a thing on any side at most: with more, a part was taken for the whole. */
 const ROOM = 0.45;
 /** Share of the box's edge that a thing reaches, from which on the box was not drawn around it. */
@@ -27,8 +27,8 @@ export const RIM = 0.25;
  * What of a box has to be filled when the thing in it is erased: the thing itself with some room around
  * it, whatever else has a colour that nothing around the box has or stands out from an even ground together
  * with it, and what these enclose. The rest of the box shows what is behind, which nothing that is made up could
- * do as well. What of the thing goes on a little past the box belongs to it; what goes on far past it is something
- * that the thing stands before, or upon, and stays as far as it is seen.
+ * do as well. What of the thing goes on a little past the box belongs to it; what is beside it and goes on past the box
+ * without an edge stays close up to it.
  *
  * @param thing in the box, of the picture's size
  * @param foreground of the whole picture, where it is known
@@ -55,10 +55,6 @@ export async function boxedThing(
   const beyond = beyondBox(copy);
   const edges = edgesBetween(copy);
   await pause();
-  const found = shownOn(copy, box, thing);
-  const beside = goingPast(copy, found, beyond, edges);
-  for (let p = 0; p < beyond.length; p++) if (beside[p]) beyond[p] = 1;
-  await pause();
   const own = { left: size.width, top: size.height, right: 0, bottom: 0 };
   let [area, cut] = [0, 0];
   await eachRow(size.height, pause, (row) => {
@@ -83,7 +79,7 @@ export async function boxedThing(
     if (!past) return null;
     for (let y = box.top; y < box.bottom; y++)
       inside.fill(255, y * width + box.left, y * width + box.right);
-    return withRoom(taken, { box, past, copy, beside, reach }, pause);
+    return withRoom(taken, { box, past, copy, beside: null, reach }, pause);
   }
   if (area < LEAST * all || cut > CUT * rim) return null;
   const room = Math.max(
@@ -93,11 +89,13 @@ export async function boxedThing(
   if (room > ROOM) return null;
   const isKnown = await coloursAround(pixels, box, Math.ceil(RIM * longer), pause);
   const standing = await standingOut(copy, pause);
+  const found = shownOn(copy, box, thing);
+  const beside = new Uint8Array(found.length);
   const before = foreground && shownOn(copy, box, foreground);
   const { isFar, isBeside } = leadingOut(
     copy,
     (at) => standing(at) === 'ground',
-    (at) => beside[at] === 1 || (!found[at] && (standing(at) === 'out' || before?.[at] === 1)),
+    (at) => !found[at] && (standing(at) === 'out' || before?.[at] === 1),
     edges,
   );
   const apart = new Uint8Array(all);

@@ -20,8 +20,8 @@ interface Place {
   box: Box;
   copy: BoxCopy;
   past: Uint8Array | null;
-  /** 1 at what stands beside the thing in the box and goes on past that. */
-  beside: Uint8Array;
+  /** 1 at what stands beside the thing in the box and goes on past that; null where nothing does. */
+  beside: Uint8Array | null;
   /** Standard deviation, px, by which its edge is uncertain. */
   reach: number;
 }
@@ -51,14 +51,14 @@ export async function withRoom(
     near = await blurMask({ data: besides, width, height }, SLIGHTLY * reach);
   }
   const grown = await blurMask(all, reach);
-  const close = beside.includes(1) ? await blurMask(all, CLOSELY * reach) : null;
+  const close = beside?.includes(1) ? await blurMask(all, CLOSELY * reach) : null;
   const kept = new Uint8Array(size.width * size.height);
   await eachRow(size.height, pause, (row) => {
     const y = part.top + row;
     const isBeside = y < box.top || y >= box.bottom;
     for (let x = part.left, q = row * size.width; x < part.right; x++, q++) {
       const isPast = isBeside || x < box.left || x >= box.right;
-      const edge = isPast ? near : close && beside[copy.place(x, y)] ? close : grown;
+      const edge = isPast ? near : close && beside?.[copy.place(x, y)] ? close : grown;
       if (((edge?.data[y * width + x] ?? 0) as number) <= FAINT) kept[q] = 1;
     }
   });
