@@ -1,3 +1,4 @@
+import { spread } from '../vision/spread.ts';
 import { isOfSeveralHues } from './kinds.ts';
 import { sumOf } from './measures.ts';
 import { aOf, type Belonging, bOf, GREYISH, type Tints, turn } from './tints.ts';
@@ -29,7 +30,7 @@ export function grown(
   inside: Float32Array,
   tints: Tints,
 ): Belonging {
-  const { l, c, h, width } = tints;
+  const { l, c, h } = tints;
   const [a, b] = [new Float32Array(l.length), new Float32Array(l.length)];
   const found = share.slice();
   const queue: number[] = [];
@@ -47,25 +48,18 @@ export function grown(
     const least = PALER * centre.c * Math.min(1, (l[p] as number) / centre.l);
     return Math.abs(turn(centre.h, h[p] as number)) < most && chroma > least;
   };
-  const reach = (from: number, p: number) => {
-    if ((found[p] as number) > BELONGS || (inside[p] as number) <= BELONGS || !isAlike(p)) return;
+  spread(queue, tints, (p, from) => {
+    if ((found[p] as number) > BELONGS || (inside[p] as number) <= BELONGS || !isAlike(p))
+      return false;
     const apart = Math.hypot(
       (l[p] as number) - (l[from] as number),
       (a[p] as number) - (a[from] as number),
       (b[p] as number) - (b[from] as number),
     );
-    if (apart > STEP) return;
+    if (apart > STEP) return false;
     found[p] = inside[p] as number;
-    queue.push(p);
-  };
-  for (let at = 0; at < queue.length; at++) {
-    const p = queue[at] as number;
-    const x = p % width;
-    if (x > 0) reach(p, p - 1);
-    if (x < width - 1) reach(p, p + 1);
-    if (p >= width) reach(p, p - width);
-    if (p + width < l.length) reach(p, p + width);
-  }
+    return true;
+  });
   const own = sumOf(share);
   return { centre, share: sumOf(found) > (1 + MOST) * own ? share : found };
 }
