@@ -8,7 +8,7 @@ export const isQuote = (token: Token | undefined) => token?.kind === 'quote';
 
 /** Much like a bar, in the languages as they are typed. */
 const PLATE =
-  /^(?:banner|ribbon|badge|button|box|tag|plaque|sash|pennant|patch|banderole|plakette|schleife|storer|button|knopf|aufkleber|boton|etiqueta|pancarta|cinta|insignia|chapa|pegatina|bouton|pastille|macaron|bandeau|banniere|ruban|autocollant|etiquette|sticker|panneau|pancarte|letrero|sign|schild)$/;
+  /^(?:banner|ribbon|badge|button|box|tag|plaque|sash|pennant|patch|banderole|plakette|schleife|storer|button|knopf|aufkleber|boton|etiqueta|pancarta|cinta|insignia|chapa|pegatina|bouton|pastille|macaron|bandeau|banniere|ruban|autocollant|etiquette|etikett|sticker|panneau|letrero|sign|schild)$/;
 /** The same, and things as well: where letters stand in one of a colour. */
 const LOOSE =
   /^(?:kasten|kastchen|feld|balken|rechteck|recuadro|cuadro|caja|rectangulo|cadre|encadre|cartouche|rectangle|field)$/;
@@ -24,7 +24,7 @@ const BUBBLE = /^(?:bubble|sprechblase|bocadillo|bulle)$/;
 /** What is round where it is said to be: a badge, and no ribbon. */
 const ROUND = /^(?:round|circular|runde[mnrs]?|ronde?|redond[oa])$/;
 const MADE_ROUND =
-  /^(?:badge|button|plaque|patch|plakette|storer|knopf|aufkleber|boton|insignia|chapa|pegatina|bouton|pastille|macaron|autocollant|sticker)$/;
+  /^(?:badge|button|plaque|patch|plakette|storer|knopf|aufkleber|boton|insignia|chapa|pegatina|bouton|pastille|macaron|autocollant|sticker|tag|etikett|etiqueta|etiquette)$/;
 const ROUNDED = /^(?:rounded|abgerundete[mnrs]?|gerundete[mnrs]?|redondead[oa]|arrondie?)$/;
 export const ON = /^(?:on|in|onto|into|inside|over|with|as)$/;
 export const isInk = (token: Token | undefined) =>

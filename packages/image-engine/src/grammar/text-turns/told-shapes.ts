@@ -20,7 +20,8 @@ const OFFERS =
 /** What a shape is like. */
 const LIKE = `(?:(?:${HUE}|(?:big|small|little|gross|klein|light|dark|hell|dunkl|rounded|round|rund|abgerundet)(?:e[nmrs]?)?|comic|nice|petit|grand|joli|pequeno|gran|lindo|speech) ){0,3}`;
 const BEHIND = `(?: (?:${HUE}|redondead[oa]|redond[oa]|arrondie?|ronde?))*`;
-const PLACE = `(?: (?:, )?(?<p>${of('place')}))?`;
+/** The place, and what of a German verb stands behind all. */
+const PLACE = `(?: (?:, )?(?<p>${of('place')}))?(?: (?:hinzu|dazu|drauf|rein))?`;
 /** Where a bubble is, or whose: no words that are written. */
 const NO_PLACE =
   '(?!(?:wo|in|de|del|with|mit|con|avec|for|on|over|next|above|below|under|by|from|of|near|at|fur|auf|uber|neben|bei|von|pour|sur|chez|para|sobre|junto|encima|that|which|und|and|y|et|at|to|coming|pointing|der|die|que|qui) )';
