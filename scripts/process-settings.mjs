@@ -16,6 +16,6 @@ export const memoryEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_
  * - V8 runs an expression as bytecode first, and polishing that takes longer than all the rest for the large ones that
  *   read a prompt. Without, the first prompt after a start took 1.1 s of processor instead of 2.5 on a slow machine.
  *   Machine code from the first time on (`--no-regexp-tier-up`) took 0.7 s, but V8 then optimizes every expression,
- *   however large: after some 600 different prompts its 512 MB for code were full, which ends the process.
+ *   however large: after some 600 different prompts its memory for code was full, which ends the process.
  */
 export const nodeFlags = ['--no-concurrent-marking', '--no-regexp-peephole-optimization'];
