@@ -3,6 +3,7 @@ import type { EdgesBetween } from './edges-between.ts';
 
 /** Edges on the way to something, in squares of L*a*b*, up to which it is the same surface, and up to which that is sure. */
 const SURFACE = { likely: 30, surely: 15 } as const;
+
 /**
  * What of a box leads out of it without an edge.
  *

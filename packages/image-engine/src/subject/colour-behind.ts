@@ -14,7 +14,7 @@ const apartFrom = (lab: Lab, p: number, [l, a, b]: Colour) =>
   Math.hypot((lab.lightness[p] as number) - l, (lab.a[p] as number) - a, (lab.b[p] as number) - b);
 
 /** The one colour that what is left out has, as a wall or paper has; null where it has several. */
-export function plainGround(lab: Lab, inside: Uint8Array): Colour | null {
+export function colourBehind(lab: Lab, inside: Uint8Array): Colour | null {
   const out: number[] = [];
   for (let p = 0; p < inside.length; p += SPARSE) if (inside[p] === 0) out.push(p);
   const middle = (plane: Float32Array) =>

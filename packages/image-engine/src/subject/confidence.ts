@@ -1,7 +1,8 @@
 import type { Size } from '../picture/picture.ts';
 import type { Lab } from '../vision/lab.ts';
+import { colourBehind, shareOff } from './colour-behind.ts';
 import { qualityOf } from './mask-quality.ts';
-import { plainGround, shareOff } from './plain-ground.ts';
+
 import { connectedParts } from './tidy-mask.ts';
 
 /** From here on the subject is taken as found. */
@@ -42,7 +43,7 @@ export function confidenceOf(
     4.6 * shareOfMain(inside, size) +
     3.1 * Math.min(1, area / 0.15);
   // On a smooth ground anything divides the colours well, but no edge is there.
-  const plain = plainGround(lab, inside);
+  const plain = colourBehind(lab, inside);
   const land = isLand(inside, size);
   /** @param own share of what is inside that has colours of its own */
   const sureness = (own: number): number => {

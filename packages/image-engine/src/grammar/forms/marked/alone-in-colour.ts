@@ -1,10 +1,10 @@
 import { FIRST, LAST } from '../parts.ts';
 import type { Form } from '../rewrite.ts';
+import { THIS } from './parts.ts';
 
 const GREY = '(?:black and white|grayscale|gray|monochrome)';
 const ALL =
   '(?:everything|all|the (?:rest|picture|photo|image|whole picture|whole photo)|it|this picture|this photo)';
-const THIS = '(?:this|that|these|those)(?: (?:one|part|area|thing|bit|here))?';
 const KEEP = '(?:keep|leave|have|let) (?:only |just )?';
 const IN_COLOUR =
   '(?: (?:in (?:full )?color|colored|colorful|as (?:it|they) (?:is|are)|alone|be|stay))*';

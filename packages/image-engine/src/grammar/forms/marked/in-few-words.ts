@@ -1,10 +1,9 @@
 import { COLOUR, FIRST, LAST } from '../parts.ts';
 import type { Form } from '../rewrite.ts';
-import { TREATED, TREATS } from './parts.ts';
+import { THIS, TREATED, TREATS } from './parts.ts';
 
 const HERE =
   '(?:(?:only |just |right |in )*(?:here|there|this (?:part|area|spot|bit|place)|this|that))';
-const THIS = '(?:this|that|these|those|it)(?: (?:one|part|area|thing|bit|here))?';
 const TOO = '(?:(?:its|it is|is|a bit|way|much|far|just) )*too';
 /** Something is marked, and a word or two say what is to be done there. */
 export const MARKED_IN_FEW_WORDS_FORMS: readonly Form[] = [

@@ -10,6 +10,8 @@ export const TREATS =
   '(?:blur|pixelate|pixellate|censor|obscure|anonymi[sz]e|brighten|lighten|darken|sharpen|soften|desaturate|saturate|enhance|warm|cool|tint|denoise|dim|smooth|dehaze)(?: out| up| down)?';
 export const TREATED =
   '(?:brighter|lighter|darker|sharper|softer|crisper|clearer|warmer|cooler|colder|blurry|blurred|blurrier|pixelated|unreadable|illegible|black and white|monochrome|grayscale|gray|sepia|more \\w+|less \\w+|stand out|pop)';
+/** What is pointed at. */
+export const THIS = '(?:this|that|these|those|it)(?: (?:one|part|area|thing|bit|here))?';
 export const SPARES =
   '(?:except(?: for)?|but(?: not)?|besides|apart from|other than|excluding|outside(?: of)?|around|less|minus|leave|keep|spare|not)';
 export const JUST =

@@ -9,6 +9,13 @@ const SMALL = `(?:(?:as|in|an?|very|really|quite) )*(?:small|smaller|little|tiny
 
 /** "Put the second picture small in the corner of the first": a picture in a picture. */
 export const INSET_FORMS: readonly Form[] = [
+  // "… small in a circle bottom right"
+  [
+    new RegExp(
+      `${START}(?:(?:please|put|place|add|insert|stick|paste|set|show|lay|with) )*(?:the |my )?${NO_OTHER}${WHICH} (?:${SMALL} )?(?:(?:,|in|as|inside|an?) )+(?:circle|round (?:shape|frame)|disc)(?= ?$| (?:,|in|at|on|into|to|over|top|bottom|left|right|upper|lower|corner)\\b)`,
+    ),
+    'inset $1 small round',
+  ],
   // "… with a white border": its edge is white anyhow
   [
     new RegExp(
@@ -18,16 +25,9 @@ export const INSET_FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `${START}(?:(?:please|put|place|add|insert|stick|paste|set|show|lay|with) )*(?:the |my )?${NO_OTHER}${WHICH} ${SMALL}(?= (?:,|in|at|on|into|to|over|top|bottom|left|right|upper|lower|corner)\\b)(?! (?:in|as) (?:an? )?circle)`,
+      `${START}(?:(?:please|put|place|add|insert|stick|paste|set|show|lay|with) )*(?:the |my )?${NO_OTHER}${WHICH} ${SMALL}(?= (?:,|in|at|on|into|to|over|top|bottom|left|right|upper|lower|corner)\\b)`,
     ),
     'inset $1 small',
-  ],
-  // "… small in a circle bottom right"
-  [
-    new RegExp(
-      `${START}(?:(?:please|put|place|add|insert|stick|paste|set|show|lay|with) )*(?:the |my )?${NO_OTHER}${WHICH} (?:${SMALL} )?(?:(?:,|in|as|inside|an?) )+(?:circle|round (?:shape|frame)|disc)(?= ?$| (?:,|in|at|on|into|to|over|top|bottom|left|right|upper|lower|corner)\\b)`,
-    ),
-    'inset $1 small round',
   ],
   // "The second picture bottom right, small"
   [
