@@ -15,12 +15,14 @@ const ENDS = `(?: ${PICTURES}|(?: (?:row|column|in|an?|stacked|each other|next t
 export const ONE_LARGE_FORMS: readonly Form[] = [
   [
     new RegExp(
-      `${START}${LEAD}${ONE} ${AT}(?:top|above|up)(?: (?:and|,|with))* ${REST} ${AT}(?:bottom|below|underneath|under|beneath)${ENDS}`,
+      `${START}${LEAD}${ONE} ${AT}(?:top|above|up)(?: (?:and|,|with))* ${REST}(?: ${AT}(?:bottom|below|underneath|under|beneath))?${ENDS}`,
     ),
     'collage large on top',
   ],
   [
-    new RegExp(`${START}${LEAD}${ONE} ${AT}left(?: (?:and|,|with))* ${REST} ${AT}right${ENDS}`),
+    new RegExp(
+      `${START}${LEAD}${ONE} ${AT}left(?: (?:and|,|with))* ${REST}(?: ${AT}right)?${ENDS}`,
+    ),
     'collage large on left',
   ],
   // "Collage, the first one big": where, is not said
