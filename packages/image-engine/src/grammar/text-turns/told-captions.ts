@@ -27,5 +27,3 @@ export const CAPTIONED: readonly Rule[] = [
     meant: '$v #t',
   },
 ];
-
-export const CAPTIONED_SAID = new RegExp(`(?:^|[ ~])(?:${TOGETHER}|${FILM_POSTER}) `, 'u');

@@ -1,4 +1,4 @@
-import { CAPTIONED, CAPTIONED_SAID } from './told-captions.ts';
+import { CAPTIONED } from './told-captions.ts';
 import { MEMES } from './told-memes.ts';
 import {
   compiled,
@@ -17,9 +17,9 @@ import {
   WHEN,
   WORD,
 } from './told-parts.ts';
-import { SHAPES, SHAPES_SAID } from './told-shapes.ts';
+import { SHAPES } from './told-shapes.ts';
 import { SPEECHES, type Speech } from './told-speech.ts';
-import { WATERMARKS, WATERMARKS_SAID } from './told-watermarks.ts';
+import { WATERMARKS } from './told-watermarks.ts';
 
 /** The rules of one language. */
 function rulesOf(speech: Speech): Rule[] {
@@ -152,19 +152,11 @@ function rulesOf(speech: Speech): Rule[] {
   ];
 }
 
-/** Rules, and what has to be said that any of them may hold: most are never compiled. */
-interface Rules {
-  said: RegExp;
-  rules: readonly Rule[];
-}
-
-const saidIn = ({ writes, adds, title, bar, sheet, under, place }: Speech) =>
-  new RegExp(`(?:^|[ ~])(?:${[writes, adds, title, bar, sheet, under, place].join('|')}) `, 'u');
-
-export const RULES: readonly Rules[] = [
-  { said: CAPTIONED_SAID, rules: CAPTIONED },
-  { said: SHAPES_SAID, rules: SHAPES },
-  { said: WATERMARKS_SAID, rules: WATERMARKS },
-  { said: /(?:^|[ ~])memes? |(?:text[eo]?|line|caption|zeile) /u, rules: MEMES },
-  ...SPEECHES.map((speech) => ({ said: saidIn(speech), rules: rulesOf(speech) })),
+/** In their order: the first that fits is what is meant. */
+export const RULES: readonly Rule[] = [
+  ...CAPTIONED,
+  ...SHAPES,
+  ...WATERMARKS,
+  ...MEMES,
+  ...SPEECHES.flatMap(rulesOf),
 ];

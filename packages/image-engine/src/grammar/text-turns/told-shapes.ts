@@ -68,9 +68,3 @@ export const SHAPES: readonly Rule[] = [
     meant: '$v #t $n $p',
   },
 ];
-
-/** Any of them is told with one of these. */
-export const SHAPES_SAID = new RegExp(
-  `(?:^|[ ~])(?:${[BUBBLES, HEARTS, CIRCLES, BOXES, PLATES].join('|')}) `,
-  'u',
-);

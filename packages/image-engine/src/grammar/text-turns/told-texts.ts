@@ -1,3 +1,4 @@
+import { whichMayFind } from '../forms/needed-index.ts';
 import { plain } from '../languages/plain.ts';
 import type { Token } from '../words/tokens.ts';
 import { isSet, isSetting } from './set-words.ts';
@@ -8,6 +9,8 @@ import { RULES } from './told-rules.ts';
 const BOX = / ~?(?:box|label|panel|plate)(?= |$)/;
 /** Texts are told in few words. */
 const MOST_TOKENS = 40;
+
+const mayFit = whichMayFind(RULES.map(({ said }) => said));
 
 interface Line {
   text: string;
@@ -82,12 +85,10 @@ function withRule(
 export function withToldTextsQuoted(tokens: readonly Token[], prompt: string): Token[] {
   if (tokens.length > MOST_TOKENS) return [...tokens];
   const line = joined(tokens);
-  for (const { said, rules } of RULES) {
-    if (!said.test(line.text)) continue;
-    for (const rule of rules) {
-      const found = withRule(tokens, line, prompt, rule);
-      if (found) return found;
-    }
+  const fitting = mayFit(line.text);
+  for (const [i, rule] of RULES.entries()) {
+    const found = fitting[i] === 1 && withRule(tokens, line, prompt, rule);
+    if (found) return found;
   }
   return [...tokens];
 }

@@ -10,5 +10,3 @@ export const WATERMARKS: readonly Rule[] = [
     meant: '$v #t $on',
   },
 ];
-
-export const WATERMARKS_SAID = /(?:^|[ ~])marca de agua /u;
