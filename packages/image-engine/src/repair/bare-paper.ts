@@ -2,6 +2,7 @@ import type { Size } from '../picture/picture.ts';
 import { piecesOf } from '../recolour/pieces.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
 import { boxMean } from '../vision/box-mean.ts';
+import { quantileOf } from '../vision/quantile.ts';
 import type { Rect } from './frames.ts';
 
 /** Where the photograph itself is, and where its layer has come off. */
@@ -10,8 +11,8 @@ export interface Print {
   isPhoto: Uint8Array;
   /** 255 on flakes, cracks and dust: bare paper in the photograph, with a soft edge's width around. */
   bare: Uint8Array;
-  /** How many of them there are. */
-  flakes: number;
+  /** Whether they are many, and also where it is dark: what glitters does so where it is light. */
+  flaking: 'little' | 'much' | 'all over';
   /** Where the photograph ends at the paper around it; null where there is none. */
   edges: Rect | null;
 }
@@ -33,6 +34,11 @@ const WIDEST = 0.03;
 const SMALLEST = 3;
 /** A crack: where flakes are so close, as a share of the area within that share of the longer edge, all of it is broken. */
 const CRACK = { reach: 0.009, share: 0.11 };
+/**
+ * A print that flakes all over: so many, and that share of them in the darkest quarter of the photograph, as it is within
+ * that share of the longer edge. Worn prints have 0.13 and more there; sand, water, fish and lamps 0.03 and less.
+ */
+const ALL_OVER = { flakes: 60, share: 0.08, quarter: 0.25, near: 0.015 };
 /** Pixels around a flake that its edge tints. */
 const RIM = 2;
 
@@ -138,6 +144,31 @@ export async function printOf(
   const bare = Uint8Array.from(grown, (each, p) =>
     !paper[p] && (each > 0.01 || (dense[p] as number) > CRACK.share) ? 255 : 0,
   );
-  const edges = edgesIn(paper, size);
-  return { isPhoto, bare, flakes: isFlake.filter(Boolean).length, edges };
+  const flakes = of.map((name) => (isFlake[name] ? name : 0));
+  const flaking = flakingOf(flakes, { luma, bare, isPhoto }, size);
+  return { isPhoto, bare, flaking, edges: edgesIn(paper, size) };
+}
+
+/** How flakes are spread, each of which has its number at its pixels. */
+function flakingOf(
+  flakes: Int32Array,
+  { luma, bare, isPhoto }: { luma: Float32Array; bare: Uint8Array; isPhoto: Uint8Array },
+  size: Size,
+): Print['flaking'] {
+  const places = new Map<number, number>();
+  for (const [p, name] of flakes.entries()) if (name && !places.has(name)) places.set(name, p);
+  if (places.size < ALL_OVER.flakes) return 'little';
+  const isShown = Float32Array.from(bare, (each, p) => (each || !isPhoto[p] ? 0 : 1));
+  const radius = Math.round(ALL_OVER.near * Math.max(size.width, size.height));
+  const tones = boxMean(
+    isShown.map((is, p) => is * (luma[p] as number)),
+    size,
+    radius,
+  );
+  const shares = boxMean(isShown, size, radius);
+  const shown = luma.filter((_, p) => isShown[p]).map((tone) => tone / 255);
+  const dark = 255 * quantileOf(shown, ALL_OVER.quarter);
+  let count = 0;
+  for (const p of places.values()) if ((tones[p] as number) < dark * (shares[p] as number)) count++;
+  return count > ALL_OVER.share * places.size ? 'all over' : 'much';
 }

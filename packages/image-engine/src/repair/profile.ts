@@ -5,10 +5,18 @@ import type { Trace } from './trace.ts';
 export const WIDEST = 0.011;
 /** Depth of such a line, as a share of the line itself, from which on it counts. */
 const COMPANION = 0.42;
+/** The same from which on it can be seen once the line is gone, and how wide the line's soft edge is before it, px. */
+const SEEN = 0.05;
+const SOFT = 2;
+/** How wide it is at most, as a share of the longer edge: beyond it is what the picture shows. */
+const SHADE = 0.006;
 
 /** What a line looks like across and along. */
 export interface Profile {
-  width: number;
+  /** px to its left and to its right that are its own. */
+  half: readonly [left: number, right: number];
+  /** The same with the light or the shade beside it, as along a fold. */
+  shaded: readonly [left: number, right: number];
   /** Own tone, and that of both sides, along the line. */
   own: Float32Array;
   beside: Float32Array;
@@ -20,11 +28,19 @@ export interface Profile {
   isLit: boolean;
 }
 
-/** Every few px along the smoothed line: its place and its normal. */
-function stations({ points }: Trace) {
+/** A place on a line, and the unit vector from its left to its right. */
+export interface Station {
+  x: number;
+  y: number;
+  nx: number;
+  ny: number;
+}
+
+/** Places along the smoothed line, every so many px. */
+export function stations({ points }: Pick<Trace, 'points'>, every: number): Station[] {
   const span = 6;
-  const result: { x: number; y: number; nx: number; ny: number }[] = [];
-  for (let i = 0; i < points.length; i += 2) {
+  const result: Station[] = [];
+  for (let i = 0; i < points.length; i += every) {
     const from = points[Math.max(0, i - span)];
     const to = points[Math.min(points.length - 1, i + span)];
     const at = points[i];
@@ -33,6 +49,15 @@ function stations({ points }: Trace) {
     result.push({ ...at, nx: -(to.y - from.y) / length, ny: (to.x - from.x) / length });
   }
   return result;
+}
+
+/** Where on one side the light or the shade beside a line ends: what differs from the tone further out. */
+function shadeEnd(across: Float32Array, from: number, most: number, least: number): number {
+  const outer = across.at(-1) as number;
+  let end = from;
+  for (let k = from + 1; k <= from + most && k <= end + SOFT + 1; k++)
+    if (outer - (across[k] as number) > least) end = k;
+  return end;
 }
 
 /** Root of the mean squared distance from the parabola over the line's chord. */
@@ -75,7 +100,7 @@ export function deviation(values: Float32Array): number {
 
 /** Tones along a line and beside it. */
 export function profileOf(plane: Float32Array, { width, height }: Size, trace: Trace): Profile {
-  const places = stations(trace);
+  const places = stations(trace, 2);
   const reach = Math.ceil(WIDEST * Math.max(width, height)) + 4;
   const value = (x: number, y: number) => {
     const u = Math.min(width - 1, Math.max(0, Math.round(x)));
@@ -115,8 +140,21 @@ export function profileOf(plane: Float32Array, { width, height }: Size, trace: T
     if (out > 5) steady += 1 / places.length;
     contrast += out / places.length;
   }
+  const most = Math.min(
+    reach - Math.max(left, right),
+    SOFT + Math.ceil(SHADE * Math.max(width, height)),
+  );
+  const outwards = (step: 1 | -1) =>
+    Float32Array.from(
+      { length: reach + 1 },
+      (_, k) => trace.sign * (mean[reach + step * k] as number),
+    );
   return {
-    width: left + right + 1,
+    half: [left, right],
+    shaded: [
+      shadeEnd(outwards(-1), left, most, SEEN * peak),
+      shadeEnd(outwards(1), right, most, SEEN * peak),
+    ],
     own,
     beside,
     steadiness: steady,

@@ -14,7 +14,7 @@ import { revive } from './revive.ts';
 import { scratchesOf } from './scratches.ts';
 import { markSpecks, medianOf } from './specks.ts';
 import { stainsOf } from './stains.ts';
-import { fillTornCorner } from './torn-corner.ts';
+import { fillTornCorners, tornCorners } from './torn-corner.ts';
 
 /** Longer edge, px, of the copy on which damage is looked for. */
 const WORKING_EDGE = 1000;
@@ -37,8 +37,6 @@ const GRAINY = 4;
 const STAINS_EDGE = 400;
 /** Edge, px, of the squares whose median has no grain. */
 const GRAINS = 5;
-/** Flakes and cracks from which on a print in one tone is a worn one, whatever its tones are. */
-const WORN = 60;
 
 /** What was mended. */
 type Repair = 'scratches' | 'cracks' | 'dust' | 'grain' | 'stains' | 'colours' | 'tones';
@@ -80,7 +78,9 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
   const noise = noiseLevel({ data: luma, ...size });
   await context.checkpoint('Looking for damage', 0.05);
   const median = await medianOf(Uint8Array.from(luma), size, context.checkpoint);
-  const { isPhoto, bare, flakes, edges } = await printOf(luma, median, size, context.checkpoint);
+  const { isPhoto, bare, flaking, edges } = await printOf(luma, median, size, context.checkpoint);
+  const torn = await tornCorners(pixels, luma, size, edges !== null, context.checkpoint);
+  if (torn) for (let p = 0; p < torn.length; p++) if (torn[p]) isPhoto[p] = 0;
   const isGrainy = noise > GRAINY;
   // Grain is lighter, darker and more colourful than all that the print shows.
   const calm = isGrainy ? await toPixels(fromPixels(small).median(GRAINS)) : small;
@@ -88,10 +88,16 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
   await context.checkpoint('Looking for damage', 0.1);
   const kind = kindOf(tints);
   const isToned = kind === 'toned';
-  const isWorn = kind !== 'colour' && flakes >= WORN;
   leaveTransparentOut(pixels, size, isPhoto);
-  const print = { isPhoto, isWorn };
-  const lines = await scratchesOf(luma, size, noise, print, context.checkpoint);
+  const isColour = kind === 'colour';
+  const isFlaked = !isColour && flaking === 'all over';
+  const lines = await scratchesOf(
+    luma,
+    size,
+    noise,
+    { isPhoto, isWorn: isFlaked },
+    context.checkpoint,
+  );
   // A product on white has a bright border too, and has not faded.
   const mask = isPhoto.map((share, p) => (isToned && (!share || bare[p]) ? 255 : 0));
   markScratches(lines, size, mask);
@@ -99,26 +105,36 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
   await context.checkpoint();
   const sure = lines.filter(({ isSure }) => isSure);
   const isScratched =
-    sure.some(({ sign, isExtreme, length }) => sign > 0 && isExtreme && length > ACROSS) ||
-    sure.reduce((sum, { sign }) => sum + (sign > 0 ? 1 : DARK_COUNTS), 0) >= SCRATCHED;
+    sure.some(
+      ({ sign, isExtreme, isFold, length }) => isFold || (sign > 0 && isExtreme && length > ACROSS),
+    ) || sure.reduce((sum, { sign }) => sum + (sign > 0 ? 1 : DARK_COUNTS), 0) >= SCRATCHED;
+  // A print in one tone that flakes is a worn one, whatever its tones are.
+  const isWorn = isFlaked || (isScratched && !isColour && flaking === 'much');
   if (!isScratched && !fading.isFaded && !isWorn) return null;
-  // In a print that has kept its tones, a line of its tones may be a wire or the leg of a table; in one of many
-  // colours, a dark one may be anything.
-  const isColour = fading.kind === 'colour';
+  // In a print that has kept its tones, a line of its tones may be a wire or the leg of a table, in one of many colours
+  // a dark one anything, and in a grey one of little contrast every line grass or sand.
   const scratches =
-    fading.isFaded && !isColour
+    fading.isFaded && !isColour && (isToned || isScratched || isWorn)
       ? lines
       : lines.filter(
           ({ isSure, isPlain, isExtreme, sign, length }) =>
             isSure ||
-            ((isPlain || isExtreme) && (sign > 0 || !isColour)) ||
+            ((isPlain || isExtreme) && (isColour ? sign > 0 : isScratched || isWorn)) ||
             (isWorn && sign > 0) ||
             (isScratched && sign > 0 && length > LONG),
         );
   mask.set(isWorn ? bare : new Uint8Array(mask.length));
   markScratches(scratches, size, mask);
   if (isWorn) await markFineScratches(luma, size, isPhoto, mask, context.checkpoint);
-  const specks = await markSpecks(luma, median, size, noise, print, mask, context.checkpoint);
+  const specks = await markSpecks(
+    luma,
+    median,
+    size,
+    noise,
+    { isPhoto, isWorn },
+    mask,
+    context.checkpoint,
+  );
   const done: (readonly [what: Repair, told: string])[] = [];
   if (isWorn)
     done.push(['scratches', 'mended its scratches'], ['cracks', 'filled cracks and bare spots']);
@@ -147,7 +163,7 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
         : ['tones', 'restored the faded tones'],
     );
   }
-  if ((await fillTornCorner(pixels, size, edges, context)) && !isWorn)
+  if (torn && (await fillTornCorners(pixels, torn, size, edges, context)) && !isWorn)
     done.push(['cracks', 'filled a torn-off corner']);
   if (done.length === 0) return null;
   context.say({

@@ -6,8 +6,8 @@ import { type Trace, tracesOf } from './trace.ts';
 
 /** A line that does not belong to the picture, or may not. */
 export interface Scratch extends Trace {
-  /** px */
-  width: number;
+  /** px to its left and to its right that are damaged. */
+  across: readonly [left: number, right: number];
   /**
    * Runs over things of different tones and keeps its own: nothing that was in front of the camera does
    * that. Others may as well be wires or branches.
@@ -17,6 +17,8 @@ export interface Scratch extends Trace {
   length: number;
   /** Thin, long and standing out all along: where there are scratches it is one of them. */
   isPlain: boolean;
+  /** A light line through the whole print that is one surely: where it was folded. */
+  isFold: boolean;
   /** As light as bare paper or as dark as a hole, as damage is. */
   isExtreme: boolean;
 }
@@ -29,6 +31,8 @@ const VERY_LONG = 0.15;
 /** Length, as a share of the longer edge, and width, px, of one that stands out all along. */
 const QUARTER = 0.25;
 const THIN = 3;
+/** Length of a fold, as a share of the longer edge, how near to the print's edges it ends, and what it is like all along. */
+const FOLD = { length: 0.45, end: 0.03, steadiness: 0.94, contrast: 40 };
 /** Mean distance, px, from the best parabola: scratches are straight or bent in one sweep. */
 const STRAY = 2;
 
@@ -55,6 +59,24 @@ function extremes(plane: Float32Array, isPhoto: Uint8Array): { dark: number; lig
     });
   };
   return { dark: at(0.015), light: at(0.985) };
+}
+
+/** Whether the photograph ends within that many px of a place. */
+function atEdge(
+  { x, y }: { x: number; y: number },
+  reach: number,
+  isPhoto: Uint8Array,
+  { width, height }: Size,
+): boolean {
+  return [
+    [-reach, 0],
+    [reach, 0],
+    [0, -reach],
+    [0, reach],
+  ].some(([across, down]) => {
+    const [u, v] = [Math.round(x + (across as number)), Math.round(y + (down as number))];
+    return u < 0 || v < 0 || u >= width || v >= height || !isPhoto[v * width + u];
+  });
 }
 
 /** Share of a line that is cut off an end at which it has wandered off to something else. */
@@ -105,8 +127,10 @@ export async function scratchesOf(
   for (const traced of await tracesOf(ridges, SHORTEST * longest, checkpoint)) {
     const trace = inOneSweep(traced, SURE_LENGTH * longest);
     if (!trace) continue;
-    const { width, own, beside, steadiness, contrast, isLit } = profileOf(plane, size, trace);
+    const profile = profileOf(plane, size, trace);
+    const { half, shaded, own, beside, steadiness, contrast, isLit } = profile;
     if (isLit) continue;
+    const width = half[0] + half[1] + 1;
     if (width > Math.max(3, WIDEST * longest) || contrast < Math.max(least.contrast, 0.8 * noise))
       continue;
     if (steadiness < least.steadiness) continue;
@@ -126,8 +150,18 @@ export async function scratchesOf(
     const isFine = isWorn && trace.sign > 0;
     const isPlain =
       width <= THIN && length > QUARTER * longest && steadiness > 0.9 && contrast > 30;
+    const isAcross = isSure && trace.sign > 0 && length > FOLD.length * longest;
+    const isFold =
+      isAcross &&
+      steadiness > FOLD.steadiness &&
+      contrast > FOLD.contrast &&
+      [first, last].every((end) => end && atEdge(end, FOLD.end * longest, isPhoto, size));
     if (isSure || isClear || isPlain || isFine || (isExtreme && contrast > 18))
-      found.push({ ...trace, width, length: length / longest, isSure, isPlain, isExtreme });
+      found.push({
+        ...{ ...trace, isSure, isPlain, isExtreme, isFold },
+        across: trace.sign > 0 && length > VERY_LONG * longest ? shaded : half,
+        length: length / longest,
+      });
   }
   return found;
 }
