@@ -8,6 +8,7 @@ export const REMARK_CODES = [
   // Notes of operations
   'check_edge',
   'restored',
+  'no_damage',
   'no_such_picture',
   'no_sky',
   'letters_left_out',
@@ -67,6 +68,11 @@ export type RemarkValue = string | number | string[] | number[];
 export function textOf(remarks: readonly Remark[]): string {
   return remarks.map(({ text }) => text).join(' ');
 }
+
+export const NO_DAMAGE: Remark = {
+  code: 'no_damage',
+  text: 'No scratches, folds, dust or fading were found. A single flaw goes when you paint over it and ask to erase it.',
+};
 
 export const NO_SKY: Remark = {
   code: 'no_sky',

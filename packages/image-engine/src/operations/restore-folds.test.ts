@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { editPicture } from '../edit-picture.ts';
 import type { Pixels } from '../picture/picture.ts';
-import { apply, at, drawn, type Triple } from '../testing/pictures.ts';
+import { apply, at, drawn, png, type Triple } from '../testing/pictures.ts';
 
 const step = { op: 'restore' as const, params: {} };
 const WIDTH = 500;
@@ -91,4 +92,11 @@ it('leaves what glitters where it is light, and mends what has flaked where it i
     step,
   );
   expect(at(flaked, 376, 176)[1]).toBeLessThan(90);
+});
+
+it('says of a clean picture that it has found no damage, and what takes a flaw away', async () => {
+  const images = [await png(drawn(WIDTH, HEIGHT, view))];
+  await expect(editPicture({ images, prompt: 'restore this photo' })).rejects.toMatchObject({
+    message: expect.stringMatching(/^No scratches.*paint over/),
+  });
 });

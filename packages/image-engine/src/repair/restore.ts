@@ -3,6 +3,7 @@ import { noiseLevel } from '../light/noise-level.ts';
 import { fromPixels, toPixels } from '../picture/decode.ts';
 import type { PassContext, Pixels, Size } from '../picture/picture.ts';
 import { tintsOf } from '../recolour/tints.ts';
+import { NO_DAMAGE } from '../remark.ts';
 import { lumaPlaneOf, type Plane, shrunk } from '../vision/plane.ts';
 import { printOf } from './bare-paper.ts';
 import { fadingOf, kindOf } from './fading.ts';
@@ -110,7 +111,10 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
     ) || sure.reduce((sum, { sign }) => sum + (sign > 0 ? 1 : DARK_COUNTS), 0) >= SCRATCHED;
   // A print in one tone that flakes is a worn one, whatever its tones are.
   const isWorn = isFlaked || (isScratched && !isColour && flaking === 'much');
-  if (!isScratched && !fading.isFaded && !isWorn) return null;
+  if (!isScratched && !fading.isFaded && !isWorn) {
+    context.say(NO_DAMAGE);
+    return null;
+  }
   // In a print that has kept its tones, a line of its tones may be a wire or the leg of a table, in one of many colours
   // a dark one anything, and in a grey one of little contrast every line grass or sand.
   const scratches =

@@ -112,6 +112,7 @@ const sentences: Readonly<Record<keyof RemarkSentences | keyof ImprovementSenten
     teller.words.remarks.kept_outside(teller.formats.percent(given.number('percent'))),
   check_edge: plain('check_edge'),
   no_sky: plain('no_sky'),
+  no_damage: plain('no_damage'),
   restored: ({ given, teller: { words, formats } }) =>
     words.remarks.restored(
       formats.list(given.texts('done').map((what) => wordFor(words.repairs, what))),

@@ -73,6 +73,7 @@ export interface RemarkSentences {
   check_edge: string;
   restored: (repairs: string) => string;
   no_such_picture: (number: string) => string;
+  no_damage: string;
   no_sky: string;
   letters_left_out: (letters: string) => string;
   /** '' when only the thing was named */

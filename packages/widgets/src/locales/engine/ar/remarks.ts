@@ -19,6 +19,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     check_edge: 'تحقّق من حافة العنصر: يصبح التحديد دقيقًا بإطار أو بضربة فرشاة.',
     restored: (repairs) => `ما رُمّم: ${repairs}.`,
     no_such_picture: (position) => `لا توجد صورة ${position} للخلفية.`,
+    no_damage: 'لم يُعثر على خدوش أو طيات أو غبار أو بهتان. لإزالة عيب واحد، اطلِه واطلب محوه.',
     no_sky: 'لم يُعثر على سماء في أعلى هذه الصورة.',
     letters_left_out: (letters) => `لا توجد حروف لـ ${letters}، ولذلك حُذفت من النص.`,
     colour_not_found: (what) => (what === '' ? 'لم يُعثر على هذا اللون.' : `لم يُعثر على: ${what}.`),

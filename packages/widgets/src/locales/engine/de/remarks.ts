@@ -17,6 +17,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
       'Bitte prüfe den Rand des Motivs: Mit einem Rahmen oder einem Strich wird er genau.',
     restored: (repairs) => `Restauriert: ${repairs}.`,
     no_such_picture: (position) => `Für den Hintergrund gibt es kein Bild ${position}.`,
+    no_damage:
+      'Keine Kratzer, Knicke, kein Staub und keine verblassten Farben gefunden. Einzelne Stellen verschwinden, wenn du sie übermalst und entfernen lässt.',
     no_sky: 'Oben auf diesem Bild wurde kein Himmel gefunden.',
     letters_left_out: (letters) => `Für ${letters} gibt es keine Buchstaben, sie fehlen im Text.`,
     colour_not_found: (what) =>

@@ -16,6 +16,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     check_edge: 'Revisa el borde del sujeto: con un recuadro o un trazo queda exacto.',
     restored: (repairs) => `Restaurado: ${repairs}.`,
     no_such_picture: (position) => `No hay ninguna imagen ${position} para el fondo.`,
+    no_damage:
+      'No se encuentran arañazos, pliegues, polvo ni colores desvaídos. Un defecto suelto desaparece si lo pintas y pides que se borre.',
     no_sky: 'No se encuentra cielo en la parte de arriba de esta imagen.',
     letters_left_out: (letters) => `No hay letras para ${letters}, por eso faltan en el texto.`,
     colour_not_found: (what) =>

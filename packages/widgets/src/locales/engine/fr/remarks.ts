@@ -16,6 +16,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     check_edge: 'Vérifiez le bord du sujet : un cadre ou un trait le rend exact.',
     restored: (repairs) => `Restauré : ${repairs}.`,
     no_such_picture: (position) => `Il n’y a pas d’image ${position} pour l’arrière-plan.`,
+    no_damage:
+      'Ni rayures, ni plis, ni poussière, ni couleurs passées n’ont été trouvés. Pour ôter un seul défaut, peignez-le et demandez de l’effacer.',
     no_sky: 'Aucun ciel trouvé en haut de cette image.',
     letters_left_out: (letters) =>
       `Il n’y a pas de lettres pour ${letters}, elles manquent dans le texte.`,

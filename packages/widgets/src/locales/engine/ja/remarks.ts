@@ -12,6 +12,8 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     check_edge: '被写体の輪郭を確認してください。枠で囲むか線を引くと正確になります。',
     restored: (repairs) => `修復した内容：${repairs}。`,
     no_such_picture: (position) => `背景に使う画像 ${position} がありません。`,
+    no_damage:
+      '傷、折り目、ほこり、色あせは見つかりません。気になる部分だけを消すには、そこを塗って消すように指定してください。',
     no_sky: 'この画像の上部に空が見つかりません。',
     letters_left_out: (letters) => `${letters}の文字がないため、テキストから省かれています。`,
     colour_not_found: (what) =>

@@ -11,6 +11,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     check_edge: '请检查主体的边缘：画框或描一笔会更准确。',
     restored: (repairs) => `已修复：${repairs}。`,
     no_such_picture: (position) => `没有可用作背景的图片 ${position}。`,
+    no_damage: '没有找到划痕、折痕、灰尘或褪色。要去掉个别瑕疵，请涂抹它并要求擦除。',
     no_sky: '在这张图片的上方没有找到天空。',
     letters_left_out: (letters) => `没有 ${letters} 的字形，因此文字中省略了它们。`,
     colour_not_found: (what) => (what === '' ? '没有找到这种颜色。' : `没有找到：${what}。`),
