@@ -1,5 +1,5 @@
 import { operationOf, type PlanStep } from '../../operations/registry.ts';
-import { NOT_UNDERSTOOD, PART_UNMARKED, SMALLER_PART } from '../refusals/refusals.ts';
+import { NOT_UNDERSTOOD, PART_UNMARKED, SMALLER_PART } from '../refusals/reasons.ts';
 import { isKnown } from '../words/slips.ts';
 import { findPhrases } from '../words/vocabulary.ts';
 import { NOT_UNDERSTOOD as NOT_KNOWN } from './read-wishes.ts';
