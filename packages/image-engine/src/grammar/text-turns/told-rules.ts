@@ -18,6 +18,7 @@ import {
   WORD,
 } from './told-parts.ts';
 import { SHAPES, SHAPES_SAID } from './told-shapes.ts';
+import { SLANTED_TOLD, SLANTED_TOLD_SAID } from './told-slanted.ts';
 import { SPEECHES, type Speech } from './told-speech.ts';
 import { WATERMARKS, WATERMARKS_SAID } from './told-watermarks.ts';
 
@@ -101,6 +102,11 @@ function rulesOf(speech: Speech): Rule[] {
       `${START}${asks}${text('t')} ${at('p')} ${joint}${at('q')} (?:: )?(?!${VERBS} )${named('u')}${END}`,
       `${write} #t $p , ${write} #u $q`,
     ),
+    // "Titre en haut MENU et en bas 12€"
+    said(
+      `${START}(?:${puts})?${a}(?:${title}) ${at('p')}${set('x')} (?:: )?${named('t')} ${joint}${again}${at('q')}${set('y')} (?:: )?(?!${VERBS} )${named('u')}${END}`,
+      `${write} #t $p $x , ${write} #u $q $y`,
+    ),
     // "At the top in red letters Last Chance"
     said(
       `${START}${asks}${at('p')} (?<x>(?:in|en) (?:${LETTERS} ${hue}|${hue} ${LETTERS})) (?:: )?${named('t')}${END}`,
@@ -163,6 +169,7 @@ const saidIn = ({ writes, adds, title, bar, sheet, under, place }: Speech) =>
 
 export const RULES: readonly Rules[] = [
   { said: CAPTIONED_SAID, rules: CAPTIONED },
+  { said: SLANTED_TOLD_SAID, rules: SLANTED_TOLD },
   { said: SHAPES_SAID, rules: SHAPES },
   { said: WATERMARKS_SAID, rules: WATERMARKS },
   { said: /(?:^|[ ~])memes? |(?:text[eo]?|line|caption|zeile) /u, rules: MEMES },

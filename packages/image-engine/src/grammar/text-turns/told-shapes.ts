@@ -60,6 +60,13 @@ export const SHAPES: readonly Rule[] = [
     ),
     meant: '$v #t $p',
   },
+  // "Banner SOLD OUT", "Stempel VERKAUFT": what is offered stands on such things
+  {
+    said: compiled(
+      `${START}(?<v>(?:(?:please |bitte )?(?:${of('adds')}|add|put|make|ajoute|anade|agrega|pon|mets) )?(?:${A} )?${PLATES}) (?=~)(?<t>${OFFERS})${PLACE}${END}`,
+    ),
+    meant: '$v #t $p',
+  },
   // "Red sale badge", "rotes Sale-Schild"
   {
     said: compiled(
