@@ -6,7 +6,7 @@ const HOPELESS = /^(kilos?|kgs?|pounds|lbs|naked|nude|undress|undressed)$/;
 
 const HOPELESS_TURNS: readonly RegExp[] = [
   // As forms put it
-  /\bpictures in reverse order\b|\bcrop at body part\b|\bborder on some sides\b|\b(?:tilted|unmade) letters\b|\boval frame\b|^packaging$/,
+  /\bpictures in reverse order\b|\bcrop at body part\b|\bborder on some sides\b|\b(?:tilted|unmade) letters\b|\boval frame\b|\bown detail\b|\blabels of many\b|^packaging$/,
   // "Make me a few centimetres taller"
   /\b(?:me|him|her|us|them)\b.*\bcentim\w+\b/,
   // A drawing cannot be made a photograph.

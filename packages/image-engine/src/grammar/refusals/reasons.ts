@@ -36,3 +36,6 @@ export const GENERAL_REASONS: ReadonlySet<string> = new Set([
   NO_SUCH_PLACE,
   OTHER_POSE,
 ]);
+/** Of what is told about a scene or a look that the engine makes in a way of its own. */
+export const OWN_DETAILS =
+  'it makes its scenes and looks in a way of its own: such details cannot be chosen';

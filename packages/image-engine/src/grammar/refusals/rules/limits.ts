@@ -1,3 +1,4 @@
+import { NOT_UNDERSTOOD, OWN_DETAILS } from '../reasons.ts';
 import type { RefusalRule } from '../refusal-class.ts';
 
 /** What forms have told to be past an operation, most of them in words of their own. */
@@ -22,6 +23,18 @@ export const LIMIT_RULES: readonly RefusalRule[] = [
     test: /\boval frame\b/,
     reason: 'its borders are four-sided or go around a round picture, and none is oval',
     near: ['Make it a round profile picture', 'Add a white border', 'Crop it to a square'],
+  },
+  {
+    // How a picture in a picture is edged, where fog lies: told of what is made in one way only.
+    test: /\bown detail\b/,
+    reason: OWN_DETAILS,
+    near: ['Put them side by side', 'Make a collage', 'Add fog'],
+  },
+  {
+    // Texts stand at three places of a row: under more pictures they would stand beside them.
+    test: /\blabels of many\b/,
+    reason: NOT_UNDERSTOOD,
+    near: ['Put them side by side', 'Make a collage', 'Add the text “Hello” at the bottom'],
   },
   {
     test: /\btilted letters\b/,
