@@ -107,6 +107,11 @@ function rulesOf(speech: Speech): Rule[] {
       `${START}(?:${puts})?${a}(?:${title}) ${at('p')}${set('x')} (?:: )?${named('t')} ${joint}${again}${at('q')}${set('y')} (?:: )?(?!${VERBS} )${named('u')}${END}`,
       `${write} #t $p $x , ${write} #u $q $y`,
     ),
+    // "A poster with the title Sommerfest und unten 12. Juli ab 15 Uhr"
+    said(
+      `(?<=(?:with|mit|con|avec) )${a}(?:${title}) (?:: )?${named('t')} ${joint}${again}${at('q')}${set('y')} (?:: )?(?!${VERBS} )${named('u')}${END}`,
+      `, ${write} #t ${speech.top} , ${write} #u $q $y`,
+    ),
     // "At the top in red letters Last Chance"
     said(
       `${START}${asks}${at('p')} (?<x>(?:in|en) (?:${LETTERS} ${hue}|${hue} ${LETTERS})) (?:: )?${named('t')}${END}`,

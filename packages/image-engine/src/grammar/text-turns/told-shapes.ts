@@ -8,6 +8,7 @@ const BUBBLES =
   '(?:speech bubble|speech balloon|sprechblase|bocadillo(?: de (?:comic|dialogo))?|globo de (?:dialogo|texto)|bulle(?: de (?:bd|dialogue|texte|parole))?)';
 const HEARTS = '(?:heart|herz(?:chen)?|corazon|coeur)';
 const CIRCLES = '(?:circle|kreis|circulo|cercle|rond)';
+const STARS = '(?:star|starburst|stern|estrella|etoile)';
 const BOXES =
   '(?:box|rectangle|kasten|kastchen|rechteck|feld|recuadro|cuadro|rectangulo|cadre|encadre|badge|button|knopf|plakette|label|tag|insignia|etiqueta|pastille|etiquette)';
 /** What an offer is told on. */
@@ -35,7 +36,7 @@ export const SHAPES: readonly Rule[] = [
   // "Write I love you in a red heart", "schreib Hallo in eine Sprechblase"
   {
     said: compiled(
-      `${START}(?<v>${WRITES}) ${text('t')} (?<on>(?:in|inside|into|on|onto|auf|en|dentro de|dans|sur) ${A} ${LIKE}(?:${BUBBLES}|${HEARTS}|${CIRCLES}|${BOXES})${BEHIND})${PLACE}${END}`,
+      `${START}(?<v>${WRITES}) ${text('t')} (?<on>(?:in|inside|into|on|onto|auf|en|dentro de|dans|sur) ${A} ${LIKE}(?:${BUBBLES}|${HEARTS}|${CIRCLES}|${STARS}|${BOXES})${BEHIND})${PLACE}${END}`,
     ),
     meant: '$v #t $on $p',
   },
@@ -78,6 +79,6 @@ export const SHAPES: readonly Rule[] = [
 
 /** Any of them is told with one of these. */
 export const SHAPES_SAID = new RegExp(
-  `(?:^|[ ~])(?:${[BUBBLES, HEARTS, CIRCLES, BOXES, PLATES].join('|')}) `,
+  `(?:^|[ ~])(?:${[BUBBLES, HEARTS, CIRCLES, STARS, BOXES, PLATES].join('|')}) `,
   'u',
 );
