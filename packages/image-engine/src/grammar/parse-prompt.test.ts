@@ -13,7 +13,6 @@ it('takes English for English, but for a few words that others spell alike', () 
     .filter(({ plan, prompt }) => plan && languageOf(tokenize(prompt)))
     .map(({ prompt }) => prompt);
   expect(foreign).toEqual([
-    'postcard format',
     '500 KB max',
     '800px wide, under 300 kb',
     'saturation reduced by 33 percent',

@@ -6,7 +6,7 @@ import { withoutStories } from './clauses/stories.ts';
 import { withMarkedNamed } from './forms/index.ts';
 import { withPlacesJoined } from './forms/several-pictures/places-joined.ts';
 import { alternativesTo } from './refusals/alternatives.ts';
-import { QUESTION } from './refusals/refusals.ts';
+import { QUESTION } from './refusals/rules/questions.ts';
 import { withCorrections } from './turns/corrections.ts';
 import { readTokens } from './turns/read-tokens.ts';
 import { withFlawsMarked } from './wishes/flaws-marked.ts';

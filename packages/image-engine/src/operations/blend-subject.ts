@@ -132,7 +132,7 @@ const MOVING = new Set(
 /** Of a background or a style of another picture other operations know more. */
 const BACKGROUND = new Set(['background', 'backdrop']);
 const OTHERWISE = new Set(
-  'background backdrop scenery style colors tones tone mood palette grading look atmosphere hues face faces head'.split(
+  'background backdrop sky clouds scenery style colors tones tone mood palette grading look atmosphere hues face faces head'.split(
     ' ',
   ),
 );

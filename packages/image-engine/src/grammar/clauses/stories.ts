@@ -1,4 +1,4 @@
-import { isImpossible } from '../refusals/refusals.ts';
+import { isImpossible } from '../refusals/hopeless.ts';
 import { FILLERS, KEEPERS, NEGATORS, PARTS, PERSONS } from '../words/lexicon.ts';
 import { TALK_WORDS } from '../words/talk-words.ts';
 import { tellsHowItWas } from './circumstances.ts';

@@ -1,4 +1,4 @@
-import { isImpossible } from '../refusals/refusals.ts';
+import { isImpossible } from '../refusals/hopeless.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
 import { KEEPERS, REMOVERS } from '../words/lexicon.ts';
 import type { Segment } from './clauses.ts';

@@ -1,6 +1,6 @@
 import { COLOUR_WORDS } from '../words/colours.ts';
 import { FILLERS, PARTS } from '../words/lexicon.ts';
-import type { RefusalClass } from './refusals.ts';
+import type { RefusalClass } from './refusal-class.ts';
 
 /** A colour, and nothing that says what to do with it. */
 export const COLOUR_ALONE: RefusalClass = {

@@ -30,6 +30,17 @@ export function withPricesQuoted(tokens: readonly Token[], prompt: string): Toke
 const SAYS = /^(?:says|saying|reads|reading|with|mit|con|avec|steht|dice|diga|dit)$/;
 const ON_IT =
   /^(?:sticker|badge|button|label|tag|circle|star|burst|starburst|seal|ribbon|banner|aufkleber|plakette|storer|kreis|stern|schild|etikett|banderole|pegatina|etiqueta|circulo|estrella|insignia|chapa|cinta|autocollant|etiquette|pastille|macaron|cercle|rond|etoile|bandeau)$/;
+/** What it is like, said behind it: "etiqueta roja redonda". */
+const LIKE =
+  /^(?:redond[oa]|ronde?|circular|grande?|pequen[oa]|petite?|roj[oa]|amarill[oa]|azul|verde|negr[oa]|blanc[oa]|blanche|naranja|rosa|dorad[oa]|rouge|jaune|bleue?|verte?|noire?|orange|rose|doree?|fluo)$/;
+
+/** The word that a figure stands behind, without a minus and what is said of a noun. */
+function nounBefore(tokens: readonly Token[], figure: number): string {
+  let at = figure - 1;
+  if (/^[-−–]$/.test(tokens[at]?.raw ?? '')) at -= 1;
+  while (LIKE.test(word(tokens[at]))) at -= 1;
+  return word(tokens[at]);
+}
 
 /** "A badge with -30%", "a sticker that says 2 for 1": figures that a badge has on it. */
 export function withOffersQuoted(tokens: readonly Token[], prompt: string): Token[] {
@@ -37,7 +48,7 @@ export function withOffersQuoted(tokens: readonly Token[], prompt: string): Toke
   const at = tokens.findIndex(
     (token, i) =>
       token.kind === 'number' &&
-      (SAYS.test(word(tokens[i - 1])) || ON_IT.test(word(tokens[i - 1]))) &&
+      (SAYS.test(word(tokens[i - 1])) || ON_IT.test(nounBefore(tokens, i))) &&
       tokens.slice(0, i).some((each) => ON_IT.test(word(each))),
   );
   if (at < 0) return [...tokens];

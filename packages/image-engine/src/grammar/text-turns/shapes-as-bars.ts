@@ -83,7 +83,10 @@ function shapeIn(tokens: readonly Token[], { from, to, quote }: Clause) {
   const isSaid =
     /^(?:that|which|says|saying|reading|reads)$/.test(tokens[noun + 1]?.text ?? '') &&
     !before.some(({ text }) => CUTS.test(text));
-  const isStuck = isSaid || inks.length > 0 || before.some(({ text }) => STUCK.test(text));
+  // "Sticker “Wow!”": what is on it is all that is said of it
+  const isItsText = noun + 1 === quote && !before.some(({ text }) => CUTS.test(text));
+  const isStuck =
+    isItsText || isSaid || inks.length > 0 || before.some(({ text }) => STUCK.test(text));
   const isBare = inks.length === 0;
   const isTag = nameOf(named).some((name) =>
     /^(?:box|tag|etiqueta|etiquette|gradient|degradado|degrade|verlauf|cinta)$/.test(name),

@@ -1,7 +1,12 @@
 import { compiled, named, type Rule, SAYS, START, text } from './told-parts.ts';
 
 const TOGETHER =
-  '(?:collage|side by side|next to each other|nebeneinander|uno al lado del otro|una al lado de la otra|cote a cote)';
+  '(?:collage|side by side|next to each other|nebeneinander|uno al lado del otro|una al lado de la otra|cote a cote|in a row|(?:in )?einer reihe|en fila|en ligne|triptych|triptychon|triptico|triptyque)';
+/** Ask for words to be written. */
+const WRITES = '(?:write|put|schreibe?|setze?|escribe|pon|ecris|mets)';
+/** Where words stand that belong to several pictures. */
+const UNDER_THEM =
+  '(?:(?:under|below|underneath|beneath|on) (?:them|each(?: (?:one|picture|photo))?|the (?:pictures|photos|images))|(?:darunter|drunter|unter (?:die|jedes)(?: (?:bilder|fotos|bild|foto))?)|debajo(?: de (?:ellas|cada una|las fotos))?|(?:en )?dessous|sous (?:chacune|les (?:photos|images)))';
 const CAPTIONS =
   '(?:captions?|titles?|beschriftung(?:en)?|(?:bild)?unterschrift(?:en)?|titulos?|leyendas?|legendes?|titres?)';
 /** Under which pictures, which is under all of them. */
@@ -9,6 +14,10 @@ const UNDER =
   '(?: (?:below|underneath|beneath|under|unter|darunter|drunter|debajo|abajo|sous|dessous|en|de|each|the|of|den|jedem|las|les|la|bild|bildern|pictures?|photos?|fotos?|images?|imagenes|:))*';
 const FILM_POSTER =
   '(?:(?:movie|film|cinema) ?poster|filmplakat|kinoplakat|(?:cartel|poster|afiche) de (?:cine|pelicula)|affiche de (?:film|cinema))';
+
+/** One word each: of more it could not be told where one ends. */
+const one = (name: string) => `(?<${name}>(?!(?:and|und|y|et) )[^ ,.;:“]+)`;
+const WORDS = `${one('t')} , ${one('u')} (?:, )?(?:(?:and|und|y|et) )?${one('w')}`;
 
 /** The captions of two pictures that stand together, and the title of a film poster, told without quotes. */
 export const CAPTIONED: readonly Rule[] = [
@@ -18,6 +27,20 @@ export const CAPTIONED: readonly Rule[] = [
       `^(?<v>(?:${'[^ ,.;:“]+ '}){0,5}?${TOGETHER}) (?:(?:with|mit|con|avec|,|and|und|y|et) )*(?<c>${CAPTIONS})${UNDER} (?!“)${text('t')} (?:,|and|und|y|et) ${text('u')}(?: (?:below|underneath|darunter|debajo|abajo|dessous))? ?$`,
     ),
     meant: '$v , $c #t , #u',
+  },
+  // "Side by side with captions A, B, C", "nebeneinander mit Beschriftung A, B, C"
+  {
+    said: compiled(
+      `^(?<v>(?:${'[^ ,.;:“]+ '}){0,5}?${TOGETHER}) (?:(?:with|mit|con|avec|,|and|und|y|et|the|los|las|les|den|el|la|le) )*(?<c>${CAPTIONS}|labels?)${UNDER} (?!“)${WORDS} ?$`,
+    ),
+    meant: '$v , $c #t , #u , #w',
+  },
+  // "In a row and write Mon, Tue, Wed under them"
+  {
+    said: compiled(
+      `^(?<v>(?:${'[^ ,.;:“]+ '}){0,5}?${TOGETHER}) (?:(?:,|and|und|y|et) )*(?<c>${WRITES}) (?!“)${WORDS} ${UNDER_THEM} ?$`,
+    ),
+    meant: '$v , $c #t , #u , #w',
   },
   // "Make a movie poster called Dark Sea", "Filmplakat: Dunkle See"
   {

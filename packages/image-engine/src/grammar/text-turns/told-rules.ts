@@ -18,6 +18,7 @@ import {
   WORD,
 } from './told-parts.ts';
 import { SHAPES } from './told-shapes.ts';
+import { SLANTED_TOLD } from './told-slanted.ts';
 import { SPEECHES, type Speech } from './told-speech.ts';
 import { WATERMARKS } from './told-watermarks.ts';
 
@@ -101,6 +102,16 @@ function rulesOf(speech: Speech): Rule[] {
       `${START}${asks}${text('t')} ${at('p')} ${joint}${at('q')} (?:: )?(?!${VERBS} )${named('u')}${END}`,
       `${write} #t $p , ${write} #u $q`,
     ),
+    // "Titre en haut MENU et en bas 12€"
+    said(
+      `${START}(?:${puts})?${a}(?:${title}) ${at('p')}${set('x')} (?:: )?${named('t')} ${joint}${again}${at('q')}${set('y')} (?:: )?(?!${VERBS} )${named('u')}${END}`,
+      `${write} #t $p $x , ${write} #u $q $y`,
+    ),
+    // "A poster with the title Sommerfest und unten 12. Juli ab 15 Uhr"
+    said(
+      `(?<=(?:with|mit|con|avec) )${a}(?:${title}) (?:: )?${named('t')} ${joint}${again}${at('q')}${set('y')} (?:: )?(?!${VERBS} )${named('u')}${END}`,
+      `, ${write} #t ${speech.top} , ${write} #u $q $y`,
+    ),
     // "At the top in red letters Last Chance"
     said(
       `${START}${asks}${at('p')} (?<x>(?:in|en) (?:${LETTERS} ${hue}|${hue} ${LETTERS})) (?:: )?${named('t')}${END}`,
@@ -155,6 +166,7 @@ function rulesOf(speech: Speech): Rule[] {
 /** In their order: the first that fits is what is meant. */
 export const RULES: readonly Rule[] = [
   ...CAPTIONED,
+  ...SLANTED_TOLD,
   ...SHAPES,
   ...WATERMARKS,
   ...MEMES,

@@ -8,6 +8,7 @@ const BUBBLES =
   '(?:speech bubble|speech balloon|sprechblase|bocadillo(?: de (?:comic|dialogo))?|globo de (?:dialogo|texto)|bulle(?: de (?:bd|dialogue|texte|parole))?)';
 const HEARTS = '(?:heart|herz(?:chen)?|corazon|coeur)';
 const CIRCLES = '(?:circle|kreis|circulo|cercle|rond)';
+const STARS = '(?:star|starburst|stern|estrella|etoile)';
 const BOXES =
   '(?:box|rectangle|kasten|kastchen|rechteck|feld|recuadro|cuadro|rectangulo|cadre|encadre|badge|button|knopf|plakette|label|tag|insignia|etiqueta|pastille|etiquette)';
 /** What an offer is told on. */
@@ -35,7 +36,7 @@ export const SHAPES: readonly Rule[] = [
   // "Write I love you in a red heart", "schreib Hallo in eine Sprechblase"
   {
     said: compiled(
-      `${START}(?<v>${WRITES}) ${text('t')} (?<on>(?:in|inside|into|on|onto|auf|en|dentro de|dans|sur) ${A} ${LIKE}(?:${BUBBLES}|${HEARTS}|${CIRCLES}|${BOXES})${BEHIND})${PLACE}${END}`,
+      `${START}(?<v>${WRITES}) ${text('t')} (?<on>(?:in|inside|into|on|onto|auf|en|dentro de|dans|sur) ${A} ${LIKE}(?:${BUBBLES}|${HEARTS}|${CIRCLES}|${STARS}|${BOXES})${BEHIND})${PLACE}${END}`,
     ),
     meant: '$v #t $on $p',
   },
@@ -57,6 +58,13 @@ export const SHAPES: readonly Rule[] = [
   {
     said: compiled(
       `${START}(?<v>(?:(?:please |bitte )?(?:${of('adds')}|add|put|make|ajoute|anade|agrega|pon|mets) )?(?:${A} )?(?:(?=(?:[^ ]+ ){0,2}${HUE} )${LIKE}${PLATES}|${PLATES} ${HUE})) (?:${SAYING} )?${named('t')}${PLACE}${END}`,
+    ),
+    meant: '$v #t $p',
+  },
+  // "Banner SOLD OUT", "Stempel VERKAUFT": what is offered stands on such things
+  {
+    said: compiled(
+      `${START}(?<v>(?:(?:please |bitte )?(?:${of('adds')}|add|put|make|ajoute|anade|agrega|pon|mets) )?(?:${A} )?${PLATES}) (?=~)(?<t>${OFFERS})${PLACE}${END}`,
     ),
     meant: '$v #t $p',
   },

@@ -12,8 +12,19 @@ const UNDERLINED = `${WITH}${HUE}underline(?! the)|(?:double )?underlined|unters
 const GLOWING = `(?:with|mit|con|avec) (?:(?:an?|eine[mnr]?|une?) )?${HUE}${HUE}(?:glow|leuchten|leuchteffekt|schein|leuchtschein|resplandor|brillo|halo|lueur|aura)(?: (?:effect|effekt|azul|rojo|verde|rosa|bleue?|rouge|verte?|rose|jaune))?(?: (?:around|um|alrededor|autour)(?: (?:it|them|the letters))?)?|glowing`;
 const CURVED =
   '(?:(?:in|on|along|as|im|auf|en|sur|dans|following) )(?:(?:an?|the|eine[mnr]?|une?) )?(?:arc de cercle|arc|arch|curve|curved line|semi ?- ?circle|wave|bogen|halbkreis|kreisbogen|welle|arco|curva|semicirculo|ola|courbe|demi ?- ?cercle|vague)|curved|arched|wavy|gebogen(?:e[nrsm]?)?|bogenformig|gewolbt|curvad[oa]s?|arquead[oa]s?|ondulad[oa]s?|courbee?s?|arquee?s?|ondulee?s?';
-const DIAGONALLY =
-  'diagonally(?= (?:across|over) )|vertically(?= on)|en diagonale?(?= (?:sur|sobre|por|a travers) )|(?:diagonal|schrag)(?= uber )';
+/** How letters stand that run upwards, whatever ending the word has. */
+const SLANTED =
+  '(?:diagonal(?:ly|e[nmrs]?|es)?|schrag(?:e[nmrs]?)?|slanted|slanting|tilted|angled|inclinad[oa]s?|inclinee?s?|penchee?s?|gekippt(?:e[nmrs]?)?|en diagonale?|en oblique|oblique)';
+/** The same of what is turned, which a picture may be as well. */
+const TURNED =
+  '(?:rotated|turned|gedreht(?:e[nmrs]?)?|verdreht(?:e[nmrs]?)?|girad[oa]s?|rotad[oa]s?|tournee?s?|pivotee?s?)';
+const LETTERED =
+  '(?:text|title|lettering|watermark|stamp|banner|ribbon|sticker|label|badge|sign|schrift|schriftzug|titel|wasserzeichen|stempel|aufkleber|etikett|banderole|schild|texto|titulo|letras|marca de agua|sello|cinta|franja|pegatina|etiqueta|cartel|texte|titre|lettres|filigrane|tampon|bandeau|autocollant|etiquette|ruban)';
+/** Words between a text and how it stands: none of a picture. */
+const NO_PICTURE =
+  '(?!(?:photo|picture|image|pic|it|is|are|bild|foto|es|ist|imagen|la|esta|limage|est|and|then|und|dann|y|et|puis)\\b)[^ .;:“]+ ';
+const AT_AN_ANGLE = `(?<=“ (?:${NO_PICTURE}){0,4})(?:${SLANTED}|${TURNED})(?: (?:druber|daruber|drauf))?(?= ?$| [,.;]| (?:in|on|at|en|auf|im|oben|unten|arriba|abajo|top|bottom|a) )|(?:${SLANTED}|${TURNED})(?= (?:[a-z]+ )?(?:${LETTERED} (?:(?:saying|with|that says|mit|con|avec|que diga|qui dit|:) )?)?“)|(?<=(?:^|[ ])${LETTERED} )(?:${SLANTED}|${TURNED})(?= (?:(?:with|saying|mit|con|avec|:) )?“)`;
+const DIAGONALLY = `diagonally(?= (?:across|over) )|vertically(?= on)|en diagonale?(?= (?:sur|sobre|por|a travers) )|(?:diagonal|schrag)(?= uber )|${AT_AN_ANGLE}`;
 
 /** Said of a picture, too: of letters where it stands behind them. */
 const OF_LETTERS =
@@ -61,7 +72,9 @@ function withLookApart(tokens: readonly Token[], [said, named]: (typeof LOOKS)[n
   const behind = starts.findIndex((start) => start >= found.index + found[0].length);
   let to = behind < 0 ? tokens.length : behind;
   // Of a word that came to several, the rest has no letters of its own.
-  while (to < tokens.length && (tokens[to] as Token).start < (tokens[to - 1] as Token).end) to += 1;
+  const isOfLast = ({ start }: Token) =>
+    start >= (tokens[from] as Token).start && start < (tokens[to - 1] as Token).end;
+  while (to < tokens.length && isOfLast(tokens[to] as Token)) to += 1;
   const [first, last] = [tokens[from] as Token, tokens[to - 1] as Token];
   // "Write Curved Air": a name
   if (/^\p{Lu}/u.test(first.raw) && from > 0 && first.kind === 'word') return [...tokens];

@@ -1,5 +1,5 @@
 import { clauseEnd } from '../clauses/clause-bounds.ts';
-import { isImpossible } from '../refusals/refusals.ts';
+import { isImpossible } from '../refusals/hopeless.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
 import { FILLERS } from '../words/lexicon.ts';
 import { POSITION_WORDS } from '../words/position.ts';

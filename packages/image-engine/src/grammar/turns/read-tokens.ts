@@ -22,6 +22,7 @@ import {
 import { withLettersMirrored } from '../text-turns/mirrored-letters.ts';
 import { withWordsBeforePlace } from '../text-turns/place-words.ts';
 import { withPlacedGreetingsQuoted } from '../text-turns/placed-greetings.ts';
+import { withRoundLabelsNamed } from '../text-turns/round-labels.ts';
 import { withSaidBeforeWritten } from '../text-turns/said-before.ts';
 import { withSetTextsQuoted } from '../text-turns/set-texts.ts';
 import { withTextsApart } from '../text-turns/several-texts.ts';
@@ -145,7 +146,7 @@ const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
 export function readTokens(prompt: string): Token[] {
   const typed = withRgbAsHex(withListsParted(tokenize(prompt), prompt), prompt);
   const spelled = withYearsInFigures(
-    withSitesNamed(withoutChatter(withShorthandRead(typed, prompt))),
+    withSitesNamed(withRoundLabelsNamed(withoutChatter(withShorthandRead(typed, prompt)))),
   );
   const named = withHereFirst(
     withLinesBelowEachOther(

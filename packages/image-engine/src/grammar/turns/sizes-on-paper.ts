@@ -9,7 +9,8 @@ export function withPaperSizesAsShapes(tokens: readonly Token[]): Token[] {
   if (tokens.some(({ text }) => OFFICIAL.test(text))) return [...tokens];
   return tokens.flatMap((token, i) => {
     const isPaper = LENGTH.test(tokens[i + 1]?.text ?? '');
-    if (token.kind === 'size' && isPaper) return [{ ...token, kind: 'ratio' as const }];
+    if (token.kind === 'size' && isPaper)
+      return [{ ...token, kind: 'ratio' as const, text: `${token.width}:${token.height}` }];
     // What prints are measured in is known to those who cut to them.
     return tokens[i - 1]?.kind === 'size' && token.text === 'mm' ? [] : [token];
   });

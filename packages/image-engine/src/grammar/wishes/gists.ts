@@ -1,6 +1,7 @@
 import { splitClauses } from '../clauses/clauses.ts';
 import { SCOPE_WORDS } from '../clauses/scope.ts';
-import { GENERAL_REASONS, isImpossible, UNMARKED } from '../refusals/refusals.ts';
+import { isImpossible } from '../refusals/hopeless.ts';
+import { GENERAL_REASONS, UNMARKED } from '../refusals/reasons.ts';
 import { COLOUR_MODIFIERS, COLOUR_WORDS, colourAt } from '../words/colours.ts';
 import { EVERYDAY_WORDS } from '../words/everyday-words.ts';
 import { FILLERS, KEEPERS, NEGATORS, PARTS, PERSONS, REMOVERS } from '../words/lexicon.ts';

@@ -38,6 +38,7 @@ function liesThere({ tokens }: Clause, i: number, op: string): boolean {
   const isOutdoors = tail.some(({ text }) => OUTDOORS.test(text));
   if (op === 'goldenHour')
     return /^(over|across|on|onto)$/.test(word) || (word === 'in' && isOutdoors);
+  if (op === 'fog' && tokens.slice(0, i).some(({ text }) => text === 'only')) return false;
   if (op === 'fog')
     return /^(over|above|across|in|between|through|around|among|along|on)$/.test(word);
   // "Make it rain on the bandstand"

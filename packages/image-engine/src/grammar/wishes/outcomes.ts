@@ -8,7 +8,7 @@ import {
   sparedScope,
   sparesPartOfSubject,
 } from '../clauses/scope.ts';
-import { UNMARKED } from '../refusals/refusals.ts';
+import { UNMARKED } from '../refusals/reasons.ts';
 import { withVagueWishesNamed } from '../refusals/vague-wishes.ts';
 import { KEEPERS, PARTS, REDUCERS } from '../words/lexicon.ts';
 import type { Token } from '../words/tokens.ts';

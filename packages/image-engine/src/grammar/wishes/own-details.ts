@@ -1,14 +1,10 @@
 import { operationOf, type PlanStep } from '../../operations/registry.ts';
-import { NOT_UNDERSTOOD, PART_UNMARKED, SMALLER_PART } from '../refusals/refusals.ts';
+import { NOT_UNDERSTOOD, OWN_DETAILS, PART_UNMARKED, SMALLER_PART } from '../refusals/reasons.ts';
 import { isKnown } from '../words/slips.ts';
 import { findPhrases } from '../words/vocabulary.ts';
 import { NOT_UNDERSTOOD as NOT_KNOWN } from './read-wishes.ts';
 import type { Refused } from './reading.ts';
 import { sentenceOf, WISHES } from './told-beside.ts';
-
-/** Of what is told about a scene or a look that the engine makes in a way of its own. */
-const OWN_DETAILS =
-  'it makes its scenes and looks in a way of its own: such details cannot be chosen';
 
 /** Draw, paint or lay out something new, besides those of the style stage. */
 const DESIGNED: ReadonlySet<string> = new Set(

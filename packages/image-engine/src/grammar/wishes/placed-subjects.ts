@@ -1,7 +1,7 @@
 import { type Place, USUAL_SIZE } from '../../compose/blend-place.ts';
 import type { PlanStep } from '../../operations/registry.ts';
 import type { Segment } from '../clauses/clauses.ts';
-import { GENERAL_REASONS, PART_UNMARKED } from '../refusals/refusals.ts';
+import { GENERAL_REASONS, PART_UNMARKED } from '../refusals/reasons.ts';
 import { SHARES, sizeTold } from '../words/size-of-subject.ts';
 import {
   ADDED,

@@ -1,6 +1,6 @@
 import type { Segment } from '../clauses/clauses.ts';
 import { isBarePart, SCOPE_WORDS } from '../clauses/scope.ts';
-import { isHopeless } from '../refusals/refusals.ts';
+import { isHopeless } from '../refusals/hopeless.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
 import { INTENSITY_WORDS } from '../words/intensity.ts';
 import { CHANGERS, FILLERS, KEEPERS, NEGATORS, PARTS, PERSONS } from '../words/lexicon.ts';

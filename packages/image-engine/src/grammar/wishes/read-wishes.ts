@@ -10,13 +10,8 @@ import {
   SCOPE_WORDS,
 } from '../clauses/scope.ts';
 import { isRoom, isThingThere } from '../clauses/things-there.ts';
-import {
-  isImpossible,
-  PART_UNMARKED,
-  SMALLER_PART,
-  TURNED,
-  UNMARKED,
-} from '../refusals/refusals.ts';
+import { isImpossible } from '../refusals/hopeless.ts';
+import { PART_UNMARKED, SMALLER_PART, TURNED, UNMARKED } from '../refusals/reasons.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
 import { FILLERS, PARTS, REMOVERS } from '../words/lexicon.ts';
 import { POSITION_WORDS } from '../words/position.ts';

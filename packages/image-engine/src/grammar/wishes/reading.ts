@@ -1,7 +1,7 @@
 import type { PlanStep } from '../../operations/registry.ts';
 import type { Scope } from '../../picture/picture.ts';
 import type { Aim } from '../clauses/scope.ts';
-import { classify } from '../refusals/refusals.ts';
+import { classify } from '../refusals/classify.ts';
 import type { Token } from '../words/tokens.ts';
 import type { Match } from '../words/vocabulary.ts';
 

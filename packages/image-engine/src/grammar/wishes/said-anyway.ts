@@ -1,4 +1,4 @@
-import { UNMARKED } from '../refusals/refusals.ts';
+import { UNMARKED } from '../refusals/reasons.ts';
 import type { Refused } from './reading.ts';
 
 /** Of a cut-out: that the rest goes, and that it is a PNG, as whatever is transparent. */

@@ -1,4 +1,4 @@
-import { GENERAL_REASONS } from '../refusals/refusals.ts';
+import { GENERAL_REASONS } from '../refusals/reasons.ts';
 import { KEEPERS, KIN } from '../words/lexicon.ts';
 import type { Token } from '../words/tokens.ts';
 import type { Outcome } from './outcomes.ts';

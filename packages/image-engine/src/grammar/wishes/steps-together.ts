@@ -9,6 +9,7 @@ import {
   withStrokesCut,
   withTilesRounded,
 } from './framed-together.ts';
+import { withGapsOfRows } from './gaps-of-rows.ts';
 import {
   withGroundsBlurred,
   withLooksSaidOnce,
@@ -163,6 +164,7 @@ const TOGETHER: readonly ((said: readonly SaidStep[]) => readonly SaidStep[])[] 
   withShadowsOfSubject,
   withStrokesCut,
   withTilesRounded,
+  withGapsOfRows,
   withOwnEdges,
   withOneFrame,
   withCaptionOnPaper,

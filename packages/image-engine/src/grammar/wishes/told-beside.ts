@@ -1,5 +1,5 @@
 import { languageOf } from '../languages/detect.ts';
-import { GENERAL_REASONS, TURNED, UNMARKED } from '../refusals/refusals.ts';
+import { GENERAL_REASONS, TURNED, UNMARKED } from '../refusals/reasons.ts';
 import { tokenize } from '../words/tokens.ts';
 import { NOT_UNDERSTOOD as NOT_KNOWN, WHOLE_ONLY } from './read-wishes.ts';
 import type { Refused } from './reading.ts';

@@ -1,5 +1,5 @@
 import { operationOf, picturesFor } from '../../operations/registry.ts';
-import { isImpossible } from '../refusals/refusals.ts';
+import { isImpossible } from '../refusals/hopeless.ts';
 import { POSITION_WORDS } from '../words/position.ts';
 import type { Token } from '../words/tokens.ts';
 import type { Wish } from './reading.ts';

@@ -4,7 +4,7 @@
  */
 export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   `
-  sparkle sparkles sparkly glitter pass terms charge instant team connection whose close closer warnings warning initial remote sale store shows likely save
+  postcard postcards captions cm mm sparkle sparkles sparkly glitter pass terms charge instant team connection whose close closer warnings warning initial remote sale store shows likely save
   points matter master expressions expression difference extent creates creased consider obtained resolved separate separately
   wrote tries caller selection entirely entire differently different blank backward silent writes originally original
   identity sample past slash cost coast falling failing flash regarding slower shower waiting entirety simpler personal person

@@ -1,5 +1,5 @@
 import { FORM_WORDS } from '../forms/index.ts';
-import { namesImpossible } from '../refusals/refusals.ts';
+import { namesImpossible } from '../refusals/rules/index.ts';
 import { isShort } from './abbreviations.ts';
 import { COLOUR_MODIFIERS, COLOUR_WORDS } from './colours.ts';
 import { byFirstLetter, editDistance } from './edit-distance.ts';

@@ -20,8 +20,25 @@ const IS_TO_STAY =
   '(?:stays?|remains?|keeps?|is to stay|should stay|shall stay|must stay|to stay|should be|is|shall be|has to stay|should remain|can stay|staying|in)';
 const BARE = `(?!(?:${COLOUR})|background|backdrop|rest|sky|person|people|subject\\b)`;
 
+/** One thing: of persons and grounds the colour is no mark. */
+const COLOURED_THING = `${BARE}(?!(?:photo|picture|image|and|in|is|with)\\b)\\w+`;
+
 /** Black and white, except for what is named behind it or before it. */
 export const EXCEPTION_FORMS: readonly Form[] = [
+  // "Black and white with the red dress in colour", and the colour behind it as Spanish has it
+  ...(
+    [
+      [`(${COLOUR}) (${COLOURED_THING})`, '$1 $2'],
+      [`(${COLOURED_THING}) (${COLOUR})`, '$2 $1'],
+    ] as const
+  ).map(
+    ([said, meant]): Form => [
+      new RegExp(
+        `${START}(?:(?:please|make|turn|convert|it|this|everything|all|in|to|into) )*(?:black and white|b and w|bw|b w|grayscale|monochrome)(?: ?(?:,|with|and|but|only|just))+ (?:the |my |our |her |his |an? )?${said} in (?:full |its )?colou?rs?${END}`,
+      ),
+      `${POP} ${meant}`,
+    ],
+  ),
   // "Everything grey, only red not"
   [
     new RegExp(

@@ -8,6 +8,13 @@ const STANDING =
 
 /** Things in another colour, told as what somebody would like to see. */
 export const WISHED_FORMS: readonly Form[] = [
+  // "I'd like the wall painted green": so it is to be, and no painting
+  [
+    new RegExp(
+      `${START}(?:(?:please|id like|i want|i need|i would like|can i|could i|have|get|with) )*((?:the|my|our|this) (?:\\w+ )?(?:walls?|doors?|fence|fences|house|ceiling|gate|shed|car|bike|chair|table|background)(?: behind (?:me|us|him|her|them|it))?) (?:be )?painted (?:in )?(${COLOUR})${END}`,
+    ),
+    'make $1 $2',
+  ],
   // "I want a turquoise door", "give me a green car": it is there, in another colour
   [
     new RegExp(

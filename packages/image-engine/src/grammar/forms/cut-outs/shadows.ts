@@ -13,6 +13,13 @@ export const SHADOW_FORMS: readonly Form[] = [
     ),
     'add ',
   ],
+  // "A drop shadow for the product": of what stands in the picture, and not of the picture
+  [
+    new RegExp(
+      `${START}((?:please |add |put |give )*(?:an? )?(?:(?:soft|light|subtle|nice|little) )*)drop shadow (?:to|for|on|of) (?:the|my|our) (?!(?:picture|photo|image|pic|text|frame|border|letters|words|title|caption|whole|entire|edges?)\\b)(\\w+)${END}`,
+    ),
+    '$1 shadow under the $2',
+  ],
   [new RegExp(`${START}(?:please )?make (?=an? (?:\\w+ )?shadow${END})`), 'add '],
   [
     new RegExp(`${START}(an? (?:\\w+ )?shadow) (?:in|on|at) (?:the )?(?:floor|ground)${END}`),

@@ -33,6 +33,13 @@ export const PAPER_FORMS: readonly Form[] = [
     ),
     'crop to $1',
   ],
+  // "Poster 70x50 cm": with a size on paper a poster is a print, and no look
+  [
+    new RegExp(
+      `${START}(?:(?:please|make|turn|it|this|into|as|for|in|a|an|the) )*poster (?:(?:of|in|at|size|format|measuring|:) )*(\\d{1,3}[x:]\\d{1,3})(?: (?:cm|mm|inch|inches|in))${END}`,
+    ),
+    'crop to $1',
+  ],
   // "Too small to print in A4": why it shall be larger
   [
     /(?<=^|[.!?] )(?:(?:the|my|this|picture|photo|image|is|its|it) )*too small (?:to|for) (?:print|printing|be printed)(?: it| this)? (?:(?:in|at|as|on) )?(?:a ?[1-6]|210:297|297:420|148:210) (?:paper )?(?:, |and |so )+(?=[^!?“]*(?:enlarge|bigger|larger|upscale)\b)/,

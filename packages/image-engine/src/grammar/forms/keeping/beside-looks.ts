@@ -19,6 +19,11 @@ const CANDLE = '(?:candle|candle light|candlelight|candlelit|candles|of candles?
 
 /** What stays real beside a look. */
 export const BESIDE_LOOK_FORMS: readonly Form[] = [
+  // "The grass greener without touching the faces": blues and greens are none of skin
+  [
+    /(?<=\b(?:bluer|greener|more (?:blue|green)|blues richer|greens richer)(?: [^.;!?“]{0,60})? )(?:(?:,|but|and) )*(?:without (?:touching|changing|altering|affecting)|(?:do not|dont) (?:touch|change|alter)) (?:the |my |our |any |their )?(?:faces?|skin|skin tones?)(?= ?$| [,.;!]| and\b| please\b)/,
+    '',
+  ],
   // "A vignette, but leave the face as it is": none is laid over the middle anyway
   [
     new RegExp(

@@ -37,6 +37,11 @@ export const GOLDEN_HOUR_FORMS: readonly Form[] = [
     /(?<=\b(?:golden hour|sunset light|evening light)\b[^.;:!?“]*?)(?:, |and )*(?:warm )?but not (?:too |so |all )?(?:orange|yellow|red)\b/,
     ', only slightly',
   ],
+  // "Evening", "an evening scene"
+  [
+    /(?<=^(?:please )?)(?:(?:an?|the|in|at|nice|cozy|cosy|late|summer) )*evening(?: scene| time| shot| atmosphere)?(?= (?:please )?[.!]? ?$)/,
+    'evening light',
+  ],
   // "The light of the evening, but not too orange"
   [
     new RegExp(

@@ -27,7 +27,7 @@ export const TREATED_FORMS: readonly Form[] = [
     'the selection',
   ],
   // "Mach das unscharf", "verpixel das", as other languages have it
-  [/\b(pixelate|blur|brighten|darken|sharpen) the(?= ?[.!]? ?$)/, '$1 this'],
+  [/\b(pixelate|blur|brighten|darken|sharpen) the(?= ?[.!]? ?$| ,? ?and\b)/, '$1 this'],
   [
     /\bmake the (?=(?:(?:much|very|slightly|a bit) )?(?:blurry|blurred|pixelated|black and white|sepia)\b)/,
     'make the selection ',
@@ -101,5 +101,12 @@ export const TREATED_FORMS: readonly Form[] = [
       `${START}((?:please |can you |could you |make it |just |a bit |a little |slightly |much |a lot |way |even )*(?:brighter|lighter|darker|sharper|softer|warmer|cooler|blurry|blurred|pixelated|more \\w+|less \\w+)) (?:please )?(?:right |only |just |in |over )*(?:here|there)(?= ?$| [,.;!]| please\\b| and\\b)`,
     ),
     'make the selection $1',
+  ],
+  // "Blur this and darken it": still what was pointed at, but where it is hidden the picture is meant
+  [
+    new RegExp(
+      `(?<=\\b(?!pixelate|pixellate|censor|obscure|anonymi)(?:${TREATS}|make|have|get) the selection\\b(?: (?!the\\b)[^,.;:!?“ ]+){0,4} (?:(?:and|,|then|also) )+(?:${TREATS}|make|have|get) )(?:it|this|that|them)(?= (?:(?:a|bit|little|much|way|slightly) ){0,3}${TREATED}\\b| (?:a bit|a little|slightly|too|please|by|well)\\b| ?$| [,.;!])`,
+    ),
+    'the selection',
   ],
 ];

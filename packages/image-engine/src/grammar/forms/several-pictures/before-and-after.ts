@@ -39,6 +39,13 @@ export const BEFORE_AND_AFTER_FORMS: readonly Form[] = [
     /\b(before) and (after)(?: picture| photo| collage| image)?(?: side by side| next to each other)?(?: ,)? with (?:an? |the )?(?:texts?|captions?|labels?|titles?|words) (?:on|under|in|below|for|over) (?:each|both|every)(?: (?:one|picture|photo|side|image|a))?\b/,
     'side by side , write “$1” bottom left and write “$2” bottom right',
   ],
+  // "Side by side with “Avant” and “Après” top", as other languages have it
+  [
+    new RegExp(
+      `(?<=\\b(?:side by side|next to each other|beside each other)\\b[^“]*)(?:(?:,|and) )*\\b(?:write|text|label|labels|labell?ed|captions?|captioned|saying|with) (“”) and (“”) (?:(?:at|on) )?(?:the )?top${END}`,
+    ),
+    ', write $1 top left and write $2 top right',
+  ],
   // "Side by side, write BEFORE and AFTER underneath"
   [
     new RegExp(

@@ -1,4 +1,4 @@
-import { START } from '../parts.ts';
+import { COLOUR, END, START } from '../parts.ts';
 import type { Form } from '../rewrite.ts';
 
 const PICTURE = '(?:picture|photo|image|pic)';
@@ -6,6 +6,16 @@ const WHICH = `((?:first|second|third|other|1st|2nd|3rd)(?: (?:${PICTURE}|one))?
 /** "The first and second": more than one of them. */
 const NO_OTHER = '(?<!\\b(?:first|second|third|one|two|three|\\d) and (?:the )?)';
 const SMALL = `(?:(?:as|in|an?|very|really|quite) )*(?:small|smaller|little|tiny|miniature|thumbnail)(?: (?:${PICTURE}|version|one|format|size|inset))?`;
+
+const CORNER =
+  '((?:(?:in|at|on|into|to|the|a) )*(?:(?:top|bottom|upper|lower) (?:(?:on|to|the|at|hand) )*(?:left|right)(?: (?:hand|corner|side|edge|in corner|in the corner))*|corner))';
+/** Where every picture has a place they are laid out beside each other. */
+const ALONE =
+  '(?<!\\b(?:first|third|fourth|picture [1345]|collage|grid|beside|side by side|write|text)\\b.*)(?!.*\\b(?:third|fourth|picture [345]|collage|grid|side by side|write|text)\\b)';
+const THIN = '(?:thin|thick|small|narrow|wide|fine|nice) ';
+const EDGED = `(?:(?:,|and|with) )+(?:an? )?(?:${THIN})*`;
+const EDGE =
+  '(?:border|edge|frame|outline|rim)(?: (?:around|about|on) (?:it|the (?:inset|small one|small picture|second(?: picture| one)?)))?';
 
 /** "Put the second picture small in the corner of the first": a picture in a picture. */
 export const INSET_FORMS: readonly Form[] = [
@@ -35,6 +45,47 @@ export const INSET_FORMS: readonly Form[] = [
       `${START}(?:(?:please|put|place|add|insert|stick|paste|set|show|lay) )*(?:the |my )?${NO_OTHER}${WHICH} ((?:(?:at|in|to|on|the|hand) )*(?:top|bottom|upper|lower)(?: (?:on|to|the|hand|left|right|corner))*) (?:, )?(?:and )?(?:in |as )?small(?= ?$| [,.;!]| in\\b)`,
     ),
     'inset $1 small $2',
+  ],
+  // "The second picture in the top right corner": a picture in a corner of another is a small one
+  [
+    new RegExp(
+      `${ALONE}${START}(?:(?:please|put|place|add|insert|stick|paste|set|show|lay) )*(?:the |my )?${NO_OTHER}${WHICH} ${CORNER}(?: ((?:of|in|on|into) (?:the )?(?:first|other|picture 1|picture one)(?: (?:${PICTURE}|one))?))?(?= ?$| [,.;!]| (?:with|and|please)\\b)(?! ?(?:,|and) (?:the )?(?:first|second|other|picture)\\b)`,
+    ),
+    'inset $1 small $2 $3',
+  ],
+  // "Use the second picture as a watermark": small in a corner, but not see-through
+  ...(
+    [
+      ['logo', ''],
+      ['watermark', ', own detail'],
+    ] as const
+  ).map(
+    ([noun, left]): Form => [
+      new RegExp(
+        `${START}(?:(?:please|put|place|add|insert|use|take|set|show|lay|with) )*(?:the |my )?${WHICH} (?:as|like|in) (?:an? |the |my )?${noun}(?: ${CORNER})?${END}`,
+      ),
+      `inset $1 small $2 ${left}`,
+    ],
+  ),
+  [
+    new RegExp(
+      `${START}(?:(?:please|add|put|an?|the) )*watermark (?:(?:it|this|the picture|the photo) )?(?:with|of|from|using) (?:the |my )?${WHICH}(?: ${CORNER})?${END}`,
+    ),
+    'inset $1 small $2 , own detail',
+  ],
+  // "… with a white border around it", as its edge is; "… with a red one", as it is not
+  [new RegExp(`(?<=\\binset\\b[^;!?“]*?)${EDGED}(?:white ${EDGE}|${EDGE} white)${END}`), ''],
+  [
+    new RegExp(
+      `(?<=\\binset\\b[^;!?“]*?)(?:(?:,|and|with) )+((?:an? )?(?:${THIN})*(?:white )?${EDGE} in (?!white\\b)${COLOUR})${END}`,
+    ),
+    ', own detail',
+  ],
+  [
+    new RegExp(
+      `(?<=\\binset\\b[^;!?“]*?)${EDGED}(?:(?!white\\b)${COLOUR} ${EDGE}|${EDGE} (?!white\\b)${COLOUR})${END}`,
+    ),
+    ', own detail',
   ],
   [
     /\bpicture in picture (?:,|with|:|and) (?:the )?(?=(?:first|second|third|other)\b|picture \d)/,

@@ -67,17 +67,18 @@ const labels = (how: string, meant: string): Form[] => [
 
 /** What says that three captions follow. */
 const CAPTIONS =
-  '(?:(?:with|and|,|the) )*(?:captions?|labels?|titles?|names|captioned|labell?ed|titled|label|name|caption)(?: (?:them|as|saying|reading|the|words?|:))*';
+  '(?:(?:with|and|,|the) )*(?:captions?|labels?|titles?|names|captioned|labell?ed|titled|label|name|caption|write|put)(?: (?:them|as|saying|reading|the|words?|:))*';
 const THREE = '(?: (?:,|and|/|&))* ';
 const IN_ROW =
   '\\b(?:triptych|row|side by side|next to each other|beside each other|next to one another|horizontally)\\b[^.;!?]*';
 const threeLabels = (how: string, meant: readonly [string, string, string]): Form[] =>
   [
     ['(“”)', '$1', '$2', '$3'] as const,
-    [`(?!${NO_WORD}\\b)([^ ,.;:!?“]+)`, '“$1”', '“$2”', '“$3”'] as const,
+    // "A, B, C": what stands before a comma is no article
+    [`(?!${NO_WORD}\\b(?! ,))([^ ,.;:!?“]+)`, '“$1”', '“$2”', '“$3”'] as const,
   ].map(
     ([word, ...names]): Form => [
-      new RegExp(`(?<=${how})${CAPTIONS} ${[word, word, word].join(THREE)}${END}`),
+      new RegExp(`(?<=${how})${CAPTIONS} ${[word, word, word].join(THREE)}${END}(?! (?:,|and) )`),
       meant.map((at, i) => `, write ${names[i]} ${at}`).join(' '),
     ],
   );
@@ -87,6 +88,13 @@ export const LABEL_FORMS: readonly Form[] = [
   // "A triptych with captions “One”, “Two”, “Three”", "stacked, with the labels A, B and C"
   ...threeLabels(IN_ROW, ['bottom left', 'bottom center', 'bottom right']),
   ...threeLabels(`${COLUMN}\\b[^.;!?]*`, ['top center', 'in the middle', 'bottom center']),
+  // "In a row with captions A, B, C, D": more than there are places for
+  [
+    new RegExp(
+      `(?<=${IN_ROW}|\\bcollage\\b[^.;!?]*)${CAPTIONS} (?:“”|[^ ,.;:!?“]+)(?: , (?:“”|[^ ,.;:!?“]+)){2,8}(?:(?: ,)? and (?:“”|[^ ,.;:!?“]+))?${END}`,
+    ),
+    ', labels of many',
+  ],
   // "Collage, captions “Paris”, “London”": two that stand in a row
   [
     new RegExp(

@@ -2,12 +2,9 @@ import { COLOUR, END, START } from '../parts.ts';
 import { PLEASE_ALSO } from '../pieces/politeness.ts';
 import { INK_OR_HEX } from '../pieces/words.ts';
 import type { Form } from '../rewrite.ts';
+import { BADGE_FORMS } from './badges.ts';
 
 const LETTERS = '(?:text|letters|lettering|words|writing|caption|title|it|them)';
-const BADGE = 'stickers?|badge|tag|label|button|ribbon|sign|stamp|patch|banner|sash|pennant|plaque';
-/** It is not told of to have it removed. */
-const STAYS =
-  '(?!.*\\b(?:remove|erase|delete|gone|away|hide|cover|take (?:it )?off|(?:has|have|needs?) to go|get rid)\\b)';
 
 const BAR =
   '(?:(?:caption|text|title|headline) (?:bar|strip|band|banner|box)|bar|banner|lower third)';
@@ -121,25 +118,7 @@ export const BAR_FORMS: readonly Form[] = [
     ),
     ', $1 on a $2 bar',
   ],
-  // "“24.99€” in a round red sticker", "a red tag that says “SALE”"
-  [
-    new RegExp(
-      `(“”[^.;:!?“]*?|\\bprice \\d[\\d.]*) (?:in|on|inside|into|onto|as)(?: to)? (?:an? )?(?:(?:round|circular|little|small|big|large|bright|square|rounded) )*(${COLOUR}) (?:${BADGE})(?= ?$| [,.;!?]| (?:at|in|on|upper|lower|top|bottom|left|right|center|and|then|please)\\b)`,
-    ),
-    '$1 on a $2 box',
-  ],
-  [
-    new RegExp(
-      `${START}(?:(?:put|add|place|draw|stick|slap|make|and) )*(?:an? )?(?:(?:round|circular|little|small|big|large|bright|square|rounded) )*(${COLOUR}) (?:${BADGE})(?: (?:across|over|on) (?:it|the (?:picture|photo|image)))? (?:(?:that|which) )?(?:says|saying|reads|reading|with)(?: (?:the )?(?:text|words?))? (“”)${STAYS}`,
-    ),
-    'write $2 on a $1 box',
-  ],
-  [
-    new RegExp(
-      `${START}(?:(?:put|add|place|draw|make|and) )*(?:an? )?(?:(?:round|little|small|big|large|bright|wide|thin) )*(${COLOUR}) (?:bar|strip|band|${BADGE})(?: (?:across|over|on)(?: (?:it|the (?:picture|photo|image)))?)? (?:(?:that|which) )?(?:says|saying|reads|reading)(?: (?:the )?(?:text|words?))? (?=[^“ ])`,
-    ),
-    'on a $1 bar write the words ',
-  ],
+  ...BADGE_FORMS,
   // "White letters on a dark bar, at the bottom": a sentence about the words before it
   [
     new RegExp(

@@ -60,11 +60,11 @@ export const SLANTED_FORMS: readonly Form[] = [
   // "… diagonal across the picture": no letters stand so
   [
     /(?<=\b(?:watermark|text|write|logo|stamp|caption)\b.*)\bdiagonal(?:ly)? (?:across|over|through)(?: (?:the|whole|entire|it|picture|photo|image|everything))*(?= ?$| [,.;!])/,
-    ', diagonally',
+    ', tilted letters',
   ],
   // "“SOLD” across, red, tilted": letters stand level, and the picture stays as it is.
   [
     /(“”(?: (?!is\b|are\b|and\b|then\b)[^,.;:!?“ ]+){0,6}?(?: ,(?: (?!is\b|are\b)\w+){1,3}){0,3}?) (?:, )?(?:and )?(?:tilt|tilted|crooked|slanted|slanting|inclined|at an angle)(?= ?$| [,.;]| (?:in|at|on|top|bottom|middle|left|right)\b)/,
-    '$1 diagonally',
+    '$1 , tilted letters',
   ],
 ];

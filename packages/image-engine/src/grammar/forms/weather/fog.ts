@@ -68,6 +68,11 @@ export const FOG_FORMS: readonly Form[] = [
     ),
     'a little $1 $2',
   ],
+  // "Fog in the valley": it fills what is far, high or low
+  [
+    /(?<=^(?:(?:please|add|put|make|have|some|an?|bit|of|thick|dense|light|little|low|morning) )*)(fog|mist) (?:only |just )?(?:down )?(?:in|into) (?:(?:the|a|my|our) )?(?:valleys?|hollows?|gorge)(?= ?$| [,.;!]| and\b| please\b)/,
+    '$1 , own detail',
+  ],
   // "Low fog over the ground"
   [
     /(?<!\b(?:remove|clear|less|no|without|reduce|lift|kill|lose)\b[^,.;:!?“]*)\b(?:low |ground |thin )?(?:lying |hanging )?(fog|mist) (?:over|on|along|above|across) (?:the |our |my )?(?:ground|floor|grass|lawn|water|lake|fields?|meadow|valley)(?= ?$| [,.;!\d]| and\b| with\b| at\b)/,

@@ -97,7 +97,7 @@ export const GERMAN_FORMATS: Phrases = {
     sechzehn zu neun = 16 to 9
     neun zu sechzehn = 9 to 16
     im verhaltnis | im seitenverhaltnis | im format | quer im format = ratio
-    als kreis ausschneid~/zuschneid~ | als kreis | kreisrund/rund/kreisformig zuschneid~/ausschneid~ | im kreis ausgeschnitten | kreisformiger/runder zuschnitt | kreisausschnitt | rundes/kreisrundes bild | rundes foto | rund machen = circle crop
+    kreis ausschnitt | als kreis ausschneid~/zuschneid~ | als kreis | kreisrund/rund/kreisformig zuschneid~/ausschneid~ | im kreis ausgeschnitten | kreisformiger/runder zuschnitt | kreisausschnitt | rundes/kreisrundes bild | rundes foto | rund machen = circle crop
     ${PADS.join('\n  ')}
     bis es quadratisch ist | bis es quadratisch wird | damit es quadratisch ist | damit es quadratisch wird | sodass es quadratisch ist | dass es quadratisch ist | dass es quadratisch wird = to a square
     auf ein viertel = to a quarter

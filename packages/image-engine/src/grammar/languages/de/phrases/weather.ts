@@ -7,6 +7,7 @@ const NIGHTS = alternatives('skyline', 'von', 'frankfurt|berlin|wien', 'bei nach
 /** Turns of German for weather, skies and times of the day. */
 export const GERMAN_WEATHER: Phrases = {
   phrase: `
+    mit lampe/licht/lampen/lichtern an | mit eingeschalteter/brennender/leuchtender lampe | mit eingeschaltetem/brennendem licht | mit brennenden lampen/lichtern = with the lamp on
     schneegipfel | schneegipfeln | verschneite/schneebedeckte/weisse gipfel | verschneiten gipfeln | bergen und schnee | bergen mit schnee | berge mit schnee | berge und schnee | bergen im schnee = snowy mountains
     vor ein~ bergkulisse/bergpanorama mit schneegipfeln = in front of snowy mountains
     himmel ist so/total ode/fad | himmel ist ode/fad = sky is boring

@@ -3,6 +3,7 @@ import type { Phrases } from '../../phrases.ts';
 /** Turns of Spanish for weather, skies and times of the day. */
 export const SPANISH_WEATHER: Phrases = {
   phrase: `
+    con la lampara/luz encendida/prendida | con las luces/lamparas encendidas/prendidas = with the lamp on
     cielo de dia claro | cielo limpio/raso | cielo sin nubes | cielo sin una nube | quit~ las/esas nubes y pon un cielo limpio/azul/despejado | quit~ las nubes del cielo | cambi~ el cielo por uno sin nubes | cambi~ me el cielo por uno sin nubes = clear blue sky
     cielo de atardecer | cielo al atardecer | un cielo como de atardecer | un cielo como de atardecer naranja | cielo como de atardecer = sunset sky
     que llueva | lluvia | lluvios~ | lloviendo | llueve | lluev~ | llover | haz/hace como si lloviera | esta lloviendo en mi imaginacion/cabeza | que este lloviendo = add rain

@@ -16,6 +16,7 @@ const MARKED = [
 export const FRENCH_MARKED: Phrases = {
   phrase: `
     cette zone | cette partie | cet endroit | ce bout | ce morceau | ce coin | ce coin la | cette zone la | cette partie la | cet endroit la | cette surface = this area
+    sauf/excepte/hormis ici | a part ici | partout sauf ici = except this area
     juste ici | seulement ici | uniquement ici | la dedans | ici seulement = in this area
     sauf ce que j @ ai marque | sauf la zone marquee | sauf la zone selectionnee | sauf la zone entouree | hors de la zone marquee | sauf ma selection = except the thing i boxed
     enleve/enlevez/enlever/efface/effacez/effacer/supprime/supprimez/supprimer/retire/retirez/retirer … marque/marquee/marques/marquees = erase i marked

@@ -5,6 +5,7 @@ import { DRAMATIC, NICER } from '../parts.ts';
 /** Turns of French for weather, skies and times of the day. */
 export const FRENCH_WEATHER: Phrases = {
   phrase: `
+    avec la lampe/lumiere allumee | avec les lampes/lumieres allumees | lampes/lumieres allumees = with the lamp on
     plus de nuages | davantage de nuages | beaucoup de nuages = more clouds
     ${alternatives('flocons', '|legers|fins', 'devant nous|devant moi')} = light snow falling
     ${alternatives('|une fois', 'la nuit', 'venue|tombee')} = at night
