@@ -51,3 +51,20 @@ it('finds no table of a colour that only a corner has', async () => {
   );
   await expect(edited(corner, 'make the black table white')).rejects.toThrow('No black was found');
 });
+
+/** Wooden floor and shelves, a wooden table, and a pale wall and sofa: nothing that the picture is of. */
+const room = drawn(240, 180, (x, y): Triple => {
+  const isSofa = x > 20 && x < 100 && y > 80 && y < 120;
+  const isTable = x > 130 && x < 220 && y > 100 && y < 112;
+  const isLeg = (x === 140 || x === 210) && y > 100 && y < 140;
+  if (isTable || isLeg || (x > 180 && y < 60 && y % 20 < 4)) return grained(WOOD, x, y);
+  if (isSofa) return grained([232, 222, 206], x, y);
+  return grained(y > 120 ? [160, 104, 62] : [228, 216, 198], x, y);
+});
+
+it.each(['make the brown table blue', 'make the beige walls green'])(
+  'asks for a box where other things have the colour and nothing stands out before it: %s',
+  async (prompt) => {
+    await expect(edited(room, prompt)).rejects.toThrow(/elsewhere.*Draw a box/);
+  },
+);

@@ -5,9 +5,14 @@ import { type Belonging, type Tints, turn } from './tints.ts';
 /** Degrees of hue and share of the chroma, within which a colour is that of a thing. */
 const [SAME_HUE, SAME_CHROMA] = [14, 0.6];
 
-/** Whether a pixel has a colour, in light or in shade. */
-export const isOf = ({ l, c, h }: Tints, { l: light, c: chroma, h: hue }: Lch, p: number) =>
-  Math.abs(turn(hue, h[p] as number)) < SAME_HUE &&
+/** Whether a pixel has a colour, in light or in shade; `hues` are degrees to either side. */
+export const isOf = (
+  { l, c, h }: Tints,
+  { l: light, c: chroma, h: hue }: Lch,
+  p: number,
+  hues: number = SAME_HUE,
+) =>
+  Math.abs(turn(hue, h[p] as number)) < hues &&
   (c[p] as number) > SAME_CHROMA * Math.min(1, (l[p] as number) / light) * chroma;
 
 /** Chroma from which on a colour is told from that of walls and floors in warm light. */

@@ -9,27 +9,21 @@ import { findMarked } from './find-marked.ts';
 import { findWorn, isMostlyOn, subjectIfClear } from './find-worn.ts';
 import { clothesOf, isAccessory, isGarment } from './garment.ts';
 import { grown } from './grown.ts';
-import { isOneWhole, isVehicle } from './kinds.ts';
-import { mainBelonging } from './main-belonging.ts';
+import { isOneWhole } from './kinds.ts';
 import { sumOf } from './measures.ts';
+import { namedWeights } from './named-hue.ts';
 import { ofNearestHue } from './nearest-hue.ts';
-import { FACELESS, LEATHER, ownColour, wholeVehicle, withoutSkin } from './own-colour.ts';
+import { FACELESS, LEATHER, ownColour, withoutSkin } from './own-colour.ts';
 import { lessPaleGround } from './pale-ground.ts';
+import { withLeftOut } from './past-box.ts';
 import { piecesOf } from './pieces.ts';
 import { isSingle, ofSingleThing } from './single-thing.ts';
 import { alongRim } from './stands-clear.ts';
-import { findSurface, isSurface } from './surface.ts';
-import {
-  isMostlyOf,
-  isPainted,
-  keepMeant,
-  maskAt,
-  mostlyWithin,
-  ONE_WHOLE_HUE,
-  sidesOf,
-} from './thing.ts';
+import { findSurface, isSurface, isToldBySubject } from './surface.ts';
+import { keepMeant, maskAt, mostlyWithin, sidesOf } from './thing.ts';
 import { familiesOf, mostCalled, WARM } from './things-called.ts';
 import { type Belonging, GREYISH, type Named, tintOf, tintsOf } from './tints.ts';
+import { wholeCalled } from './whole-called.ts';
 import { isWholeSubject } from './whole-subject.ts';
 
 /** What is left of a colour, as shares of all of it and of the picture, below which it was not what was meant. */
@@ -84,6 +78,7 @@ export async function findThing(
     const subject = from ? await subjectIfClear(context) : await context.roughSubject();
     if (subject)
       return findSurface(tints, { from, thing }, maskAt(subject, width, height), checkpoint);
+    if (isToldBySubject({ from, thing })) return 'elsewhere';
   }
   if (!from) {
     const subject = maskAt(await context.roughSubject(), width, height);
@@ -95,7 +90,8 @@ export async function findThing(
       skin < FACELESS && (faceIn(subject, small) !== null || (isWorn && skin < LEATHER));
     const own = await ownColour(tints, subject, thing, isOnSkin ? 'spared' : 'own', checkpoint);
     if (!isWholeSubject(thing, own, tints, subject)) return 'unsaid';
-    return grown(thing, own, subject, tints);
+    const all = grown(thing, own, subject, tints);
+    return isOneWhole(thing) ? withLeftOut(all, subject, tints) : all;
   }
   let inSubject: Float32Array | null = null;
   const sides = async () => {
@@ -112,29 +108,27 @@ export async function findThing(
     (await belongingTo(tints, named, null, checkpoint, sides));
   if (!found) return null;
   await checkpoint();
-  if (named.c < GREYISH && thing !== '' && !SPREADS.test(thing)) {
-    await sides();
+  const isPale = named.c < GREYISH && thing !== '' && !SPREADS.test(thing);
+  if (isPale) await sides();
+  const whole = inSubject && (await wholeCalled(thing, found.centre, tints, inSubject, checkpoint));
+  if (whole) return whole;
+  if (isPale) {
     const own = await lessPaleGround(found.share, inSubject, tints, checkpoint);
     if (!own) return 'elsewhere';
     found.share = own;
     inSubject = null;
   }
-  if (inSubject && isOneWhole(thing) && isMostlyOf(found.centre, tints, inSubject, 'all'))
-    return mainBelonging(tints, inSubject, checkpoint, { hues: ONE_WHOLE_HUE, skin: 'spared' });
-  if (
-    inSubject &&
-    isVehicle(thing) &&
-    isPainted(tints, inSubject) &&
-    isMostlyOf(found.centre, tints, inSubject, 'coloured')
-  )
-    return wholeVehicle(tints, inSubject, checkpoint);
   const share = inSubject ? mostlyWithin(found.share, inSubject) : found.share;
   const pieces = await piecesOf(share, tints, checkpoint, inSubject && sidesOf(inSubject));
   await checkpoint();
   const kept = keepMeant(share, pieces, inSubject, tints);
+  const furtherCalled = () => {
+    const sure = namedWeights(tints, named, inSubject, 'strict');
+    return { sure, isFound: found.share };
+  };
   const meant = isGarment(thing)
     ? await ofNearestHue({ ...found, share: kept }, tintOf(from.rgb).h, tints, checkpoint)
-    : await ofSingleThing(thing, kept, tints, checkpoint);
+    : await ofSingleThing(thing, kept, furtherCalled, tints, checkpoint);
   if (!meant) return 'elsewhere';
   // What goes on beyond so much of the sides of the picture is a floor or a wall of its colour.
   const picture = new Float32Array(meant.length).fill(1);

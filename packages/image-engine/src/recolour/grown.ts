@@ -1,4 +1,5 @@
 import { spread } from '../vision/spread.ts';
+import { withGloss } from './gloss.ts';
 import { isOfSeveralHues } from './kinds.ts';
 import { sumOf } from './measures.ts';
 import { aOf, type Belonging, bOf, GREYISH, type Tints, turn } from './tints.ts';
@@ -20,7 +21,7 @@ const BELONGS = 0.5;
 
 /**
  * A thing with what hangs together with its colour and has no edge to it: a part that is in brighter light or in the
- * shade, or that mirrors the ground.
+ * shade, or that mirrors the ground; and with its highlights.
  *
  * @param inside the outline of the thing, 0 to 1
  */
@@ -61,5 +62,6 @@ export function grown(
     return true;
   });
   const own = sumOf(share);
-  return { centre, share: sumOf(found) > (1 + MOST) * own ? share : found };
+  const whole = sumOf(found) > (1 + MOST) * own ? share : found;
+  return withGloss({ centre, share: whole }, inside, tints);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { drawn, grained, type Triple } from '../testing/pictures.ts';
-import { withPastBox } from './past-box.ts';
+import { withLeftOut, withPastBox } from './past-box.ts';
 import { type Belonging, type Tints, tintOf, tintsOf } from './tints.ts';
 
 const [WIDTH, HEIGHT] = [160, 120];
@@ -40,4 +40,22 @@ it.each([
 ])('tells that the box holds a part of what %s', (_, of) => {
   const { tints, found } = redIn(of);
   expect(withPastBox(found, BOX, tints)).toBeNull();
+});
+
+it('takes the petals that an outline left out, and not the dark behind them', () => {
+  const petals = (x: number, y: number) => x >= 50 && y >= 40 && y < 80;
+  const [lit, dark]: [Triple, Triple] = [
+    [230, 90, 30],
+    [52, 14, 10],
+  ];
+  const picture = drawn(WIDTH, HEIGHT, (x, y) =>
+    grained(petals(x, y) ? (x < 120 ? RED : lit) : dark, x, y),
+  );
+  const share = BOX.map((inside, p) =>
+    petals(p % WIDTH, Math.floor(p / WIDTH)) && p % WIDTH < 100 ? inside : 0,
+  );
+  const inside = rectangle(50, 40, 100, 80);
+  const whole = withLeftOut({ centre: tintOf(RED), share }, inside, tintsOf(picture));
+  expect(at(whole, 110, 60)).toBe(1);
+  expect(at(whole, 110, 90)).toBe(0);
 });

@@ -46,6 +46,15 @@ it('takes the green cushion, and not the larger plant', async () => {
   expect(changed(at(after, 50, 48), at(room, 50, 48))).toBeLessThan(3);
 });
 
+it('asks for a box where a vase is of another green than the cushion', async () => {
+  const room = drawn(240, 160, (x, y): Triple => {
+    if (x > 150 && x < 190 && y > 60 && y < 104) return grained([110, 160, 30], x, y);
+    if (x > 40 && x < 76 && y > 80 && y < 112) return grained([20, 140, 84], x, y);
+    return grained([232, 222, 204], x, y);
+  });
+  await expect(edited(room, 'make the green cushion blue')).rejects.toThrow(/Draw a box/);
+});
+
 it('asks for a box where two things have the colour', async () => {
   const isCup = (x: number, y: number) => y > 60 && y < 100 && x % 120 > 40 && x % 120 < 76;
   const two = drawn(

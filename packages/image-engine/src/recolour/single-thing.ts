@@ -5,9 +5,9 @@ import { type Pieces, piecesOf } from './pieces.ts';
 import type { Tints } from './tints.ts';
 
 const SOLIDS =
-  'cup|mug|bowl|plate|dish|saucer|pot|pan|jar|bucket|sofa|couch|cushion|pillow|box|book|phone|laptop|clock|radio|bag|suitcase|door';
+  'cup|mug|bowl|plate|dish|saucer|pot|pan|jar|vase|bottle|kettle|bucket|sofa|couch|cushion|pillow|box|book|phone|laptop|clock|radio|bag|suitcase|door|key|button';
 const OTHERS =
-  'vase|bottle|kettle|lamp|chair|stool|armchair|bench|camera|umbrella|candle|toy|bike|bicycle|scooter|curtain|sign|mailbox';
+  'lamp|chair|stool|armchair|bench|camera|umbrella|candle|toy|bike|bicycle|scooter|curtain|sign|mailbox';
 /** Compact things, called in the singular: what else has the colour is another one. */
 const SINGLE = new RegExp(`(?:^| )(?:${SOLIDS}|${OTHERS})$`, 'i');
 /** Whether it is one compact thing, so that not all that has its colour is meant. */
@@ -23,14 +23,25 @@ const FILLS = 0.45;
  */
 const OTHER = { size: 0.3, far: 0.06 } as const;
 
+/** What is called by the name of a colour. */
+interface Called {
+  /** How surely each pixel is, 0 to 1. */
+  sure: Float32Array;
+  /** More than 0 for what was found to have the colour. */
+  isFound: Float32Array;
+}
+
 /**
  * Of a colour that a single thing is called by, the largest piece with what is near.
  *
+ * @param called asked for where one thing was found: what is called by the colour as surely may be meant as well, as a
+ *   cushion is green where the vase is of another green
  * @returns null when several that are apart may be meant
  */
 export async function ofSingleThing(
   thing: string,
   share: Float32Array,
+  called: () => Called | null,
   tints: Tints,
   checkpoint: Checkpoint,
 ): Promise<Float32Array | null> {
@@ -51,9 +62,37 @@ export async function ofSingleThing(
     if (of[p] && (near[p] as number) > 0) stays[of[p] as number] = true;
   const isOther = candidates.some((area, name) => area >= OTHER.size * largest && !stays[name]);
   if (isOther) return null;
+  const others = othersCalled(called(), { of, stays, near });
+  const further = others && (await piecesOf(others, tints, checkpoint));
+  if (further) {
+    const itsFill = SOLID.test(thing) ? fillOf(further, tints) : further.areas.map(() => 1);
+    const whole = areas.reduce((sum, area, name) => (stays[name] ? sum + area : sum), 0);
+    const isLarge = (area: number, name: number) =>
+      area >= OTHER.size * whole && (itsFill[name] as number) >= FILLS;
+    if (further.areas.some(isLarge)) return null;
+  }
   // What is in no piece is the soft rim of one.
   return share.map((value, p) =>
     (of[p] ? stays[of[p] as number] : (near[p] as number) > 0) ? value : 0,
+  );
+}
+
+/** 1 for what was not found and is called by a colour at least as surely as the pieces that stay, away from them. */
+function othersCalled(
+  called: Called | null,
+  { of, stays, near }: { of: Int32Array; stays: readonly boolean[]; near: Float32Array },
+): Uint8Array | null {
+  if (!called) return null;
+  const { sure, isFound } = called;
+  let [sum, count] = [0, 0];
+  for (let p = 0; p < of.length; p++) {
+    if (!stays[of[p] as number]) continue;
+    sum += sure[p] as number;
+    count++;
+  }
+  const least = sum / Math.max(1, count);
+  return Uint8Array.from(sure, (value, p) =>
+    value > 0 && value >= least && isFound[p] === 0 && near[p] === 0 ? 1 : 0,
   );
 }
 

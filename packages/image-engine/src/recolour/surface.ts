@@ -17,6 +17,13 @@ export function isSurface(thing: string): boolean {
   return TOP.test(thing) || BELOW.test(thing) || BEHIND.test(thing);
 }
 
+/**
+ * Whether nothing but what stands before it would tell it from all else that has its colour: a table stands on wood and
+ * among wood, and what is pale is also a sofa, a ceiling and whatever is lit.
+ */
+export const isToldBySubject = ({ from, thing }: Named): boolean =>
+  TOP.test(thing) || (BEHIND.test(thing) && from !== null && tintOf(from.rgb).c < GREYISH);
+
 /** Share that one colour has of what is around the subject, and of that at its end of the picture, to be the surface. */
 const MOST = 0.6;
 /** Share of it that a surface of a colour is at least: what is less is a corner, or the subject's shadow. */
