@@ -7,6 +7,7 @@ export const REMARK_CODES = [
   'unused_pictures',
   // Notes of operations
   'check_edge',
+  'made_up_behind',
   'restored',
   'no_damage',
   'no_such_picture',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { editPicture } from '../edit-picture.ts';
 import { SubjectUnclearError } from '../errors.ts';
 import { parsePrompt } from '../grammar/parse-prompt.ts';
@@ -209,4 +209,33 @@ it('takes only the spots that were painted over, and the others in a box', async
     (await editPicture({ images, prompt: '', plan, selection: { box } })).data,
   );
   for (const x of [60, 180]) expect(at(boxed, x, 90)[1]).toBeGreaterThan(150);
+});
+
+describe('what was behind a boxed thing', () => {
+  const plan = [{ op: 'erase' as const, params: {} }];
+  const codesOf = async (picture: Pixels, selection: Selection) => {
+    const images = [await png(picture)];
+    const { remarks } = await editPicture({ images, prompt: '', plan, selection });
+    return remarks.map(({ code }) => code);
+  };
+  /** A red thing where four things of other colours meet. */
+  const between = drawn(120, 90, (x, y) => {
+    if (Math.abs(x - 60) < 9 && Math.abs(y - 45) < 11) return [220, 20, 30];
+    if (y < 45) return x < 60 ? [250, 240, 60] : [10, 20, 120];
+    return x < 60 ? [20, 20, 20] : [240, 240, 250];
+  });
+
+  it('is said to be made up where unlike things are around', async () => {
+    expect(await codesOf(between, { box: BOX })).toContain('made_up_behind');
+  });
+
+  it('is not spoken of where it is plain, and not where what goes was painted over', async () => {
+    expect(await codesOf(meadow(), { box: BOX })).not.toContain('made_up_behind');
+    const points: [number, number][] = [
+      [0.5, 0.4],
+      [0.5, 0.6],
+    ];
+    const strokes = [{ keep: true, radius: 0.1, points }];
+    expect(await codesOf(between, { strokes })).not.toContain('made_up_behind');
+  });
 });

@@ -4,6 +4,7 @@ import { type Clause, takeWords } from '../grammar/clauses/clause.ts';
 import { PARTS } from '../grammar/words/lexicon.ts';
 import { type Box, boxOf } from '../mask/mask-box.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
+import type { Remark } from '../remark.ts';
 import { boxedThing, RIM } from '../repair/boxed-thing.ts';
 import { cellAt, coloursAround } from '../repair/colour-cells.ts';
 import { fill } from '../repair/fill.ts';
@@ -54,6 +55,12 @@ function boxDrawn(marked: Mask): Box | null {
   return box && all === (box.right - box.left) * (box.bottom - box.top) ? box : null;
 }
 
+/** Of a box, what is more than the thing may have gone; who painted said what goes. */
+const MADE_UP: Remark = {
+  code: 'made_up_behind',
+  text: 'What is behind it is made up from what is around: where that looks wrong, paint over just the thing.',
+};
+
 /** @throws SubjectUnclearError when nothing is marked, or when everything is */
 async function erased(pixels: Pixels, { flaws }: Params, context: PassContext): Promise<Pixels> {
   const marked = await context.selected();
@@ -72,7 +79,9 @@ async function erased(pixels: Pixels, { flaws }: Params, context: PassContext): 
   const { place, foreground } = small
     ? { place: small, foreground: null }
     : await placeToFill(pixels, marked, context);
-  if (await fill(pixels, place, foreground, context.checkpoint)) return pixels;
+  const filled = await fill(pixels, place, foreground, context.checkpoint);
+  if (filled?.isMadeUp && box && !small) context.say(MADE_UP);
+  if (filled) return pixels;
   throw new SubjectUnclearError({
     code: 'mark_less_to_erase',
     text: 'Mark only what is to be erased: something must be left around it to fill the place with.',

@@ -67,3 +67,16 @@ it('keeps what stands beside the thing and goes on past the box, close up to the
   expect(place?.data[50 * 100 + 41]).toBe(0);
   expect(place?.data[50 * 100 + 71]).toBe(255);
 });
+
+it('takes the shadow of the thing along, where it lies past the box too', async () => {
+  const isThing = (x: number, y: number) => x >= 34 && x < 66 && y > 26 && y < 74;
+  const isShadow = (x: number, y: number) => Math.hypot((x - 50) / 26, (y - 76) / 7) < 1;
+  const picture = drawn(100, 100, (x, y) => {
+    if (isThing(x, y)) return [90, 60, 140];
+    return isShadow(x, y) ? [157, 146, 129] : [224, 208, 184];
+  });
+  const place = await placeOf(isThing, picture);
+  expect(place?.data[81 * 100 + 50]).toBe(255);
+  expect(place?.data[76 * 100 + 28]).toBe(255);
+  expect(place?.data[92 * 100 + 50]).toBe(0);
+});

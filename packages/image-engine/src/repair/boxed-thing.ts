@@ -4,6 +4,7 @@ import type { Mask, Pixels } from '../picture/picture.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
 import { beyondBox } from './beyond-box.ts';
 import { boxCopy, shownOn } from './box-copy.ts';
+import { castShadow } from './cast-shadow.ts';
 import { cellAt, coloursAround } from './colour-cells.ts';
 import { edgesBetween } from './edges-between.ts';
 import { hangingTogether } from './hanging-together.ts';
@@ -91,11 +92,12 @@ export async function boxedThing(
   const standing = await standingOut(copy, pause);
   const found = shownOn(copy, box, thing);
   const beside = new Uint8Array(found.length);
+  const shadow = await castShadow(copy, found, pause);
   const before = foreground && shownOn(copy, box, foreground);
   const { isFar, isBeside } = leadingOut(
     copy,
     (at) => standing(at) === 'ground',
-    (at) => !found[at] && (standing(at) === 'out' || before?.[at] === 1),
+    (at) => !found[at] && !shadow?.[at] && (standing(at) === 'out' || before?.[at] === 1),
     edges,
   );
   const apart = new Uint8Array(all);
@@ -131,6 +133,12 @@ export async function boxedThing(
       if (isKnown[cellAt(pixels, from + x)] === 0 || isThing(row * size.width + x))
         inside[from + x] = 255;
   });
-  const past = pastBox(copy, shownOn(copy, box, taken));
+  const past = joined(pastBox(copy, shownOn(copy, box, taken)), shadow);
   return withRoom(taken, { box, past, copy, beside, reach }, pause);
+}
+
+/** What is in either of two planes. */
+function joined(plane: Uint8Array | null, other: Uint8Array | null): Uint8Array | null {
+  if (!plane || !other) return plane ?? other;
+  return plane.map((is, p) => is | (other[p] as number));
 }

@@ -5,6 +5,7 @@ import { complete } from './complete.ts';
 import { goOnEvenly } from './even-ground.ts';
 import { type Frame, framesOf, type Rect } from './frames.ts';
 import { type Layer, span } from './layer.ts';
+import { isMadeUp } from './made-up.ts';
 import { membrane } from './membrane.ts';
 import { seamCorrection } from './seam.ts';
 import { facesOf } from './skin.ts';
@@ -131,18 +132,19 @@ async function hasUnmarked(
  * are copied at the picture's own size.
  *
  * @param foreground what stands before the rest: where most of the rim is behind it, nothing is copied from it
- * @returns whether there was anything to fill from
+ * @returns whether any of it had to be made up from unlike things; null when there is nothing to fill from
  */
 export async function fill(
   pixels: Pixels,
   mask: Mask,
   foreground: Mask | null,
   checkpoint: Checkpoint,
-): Promise<boolean> {
+): Promise<{ isMadeUp: boolean } | null> {
+  let madeUp = false;
   const frames = await framesOf(mask, checkpoint);
   const open = { ...mask, data: mask.data.slice() };
   for (const [index, frame] of frames.entries()) {
-    if (!(await hasUnmarked(open, frame.around, checkpoint))) return false;
+    if (!(await hasUnmarked(open, frame.around, checkpoint))) return null;
     const size = await workingSize(frame, open, checkpoint);
     const layer = await layerOf(pixels, open, frame, size, foreground, checkpoint);
     const within: Checkpoint = (stage, share) =>
@@ -150,10 +152,11 @@ export async function fill(
     const field = await complete(layer, within);
     const correction = field ? await seamCorrection(field, within) : await membrane(layer, within);
     if (field) await goOnEvenly(field, correction, within);
+    madeUp ||= isMadeUp(layer);
     await bringUp(pixels, open, frame, { layer, field, correction }, checkpoint);
     const { left, top, right, bottom } = frame.core;
     for (let y = top; y < bottom; y++)
       open.data.fill(0, y * mask.width + left, y * mask.width + right);
   }
-  return true;
+  return { isMadeUp: madeUp };
 }

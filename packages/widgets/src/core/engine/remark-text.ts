@@ -111,6 +111,7 @@ const sentences: Readonly<Record<keyof RemarkSentences | keyof ImprovementSenten
   kept_outside: ({ given, teller }) =>
     teller.words.remarks.kept_outside(teller.formats.percent(given.number('percent'))),
   check_edge: plain('check_edge'),
+  made_up_behind: plain('made_up_behind'),
   no_sky: plain('no_sky'),
   no_damage: plain('no_damage'),
   restored: ({ given, teller: { words, formats } }) =>

@@ -71,6 +71,7 @@ export interface RemarkSentences {
   kept_outside: (percent: string) => string;
   // Notes of operations
   check_edge: string;
+  made_up_behind: string;
   restored: (repairs: string) => string;
   no_such_picture: (number: string) => string;
   no_damage: string;

@@ -17,6 +17,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     kept_outside: (percent) =>
       `تغيّرت المنطقة المطلية وحدها: ${percent} من وحدات البكسل كما كانت تمامًا.`,
     check_edge: 'تحقّق من حافة العنصر: يصبح التحديد دقيقًا بإطار أو بضربة فرشاة.',
+    made_up_behind: 'ما كان خلفه مُختلَق مما حوله: إن بدا غير سليم فاطلِ فوق الشيء وحده.',
     restored: (repairs) => `ما رُمّم: ${repairs}.`,
     no_such_picture: (position) => `لا توجد صورة ${position} للخلفية.`,
     no_damage: 'لم يُعثر على خدوش أو طيات أو غبار أو بهتان. لإزالة عيب واحد، اطلِه واطلب محوه.',

@@ -15,6 +15,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
       `Geändert wurde nur der übermalte Bereich: ${percent} der Pixel sind genau wie vorher.`,
     check_edge:
       'Bitte prüfe den Rand des Motivs: Mit einem Rahmen oder einem Strich wird er genau.',
+    made_up_behind:
+      'Was dahinter ist, ist aus dem Umliegenden erfunden: Wo das nicht stimmt, übermale nur das, was weg soll.',
     restored: (repairs) => `Restauriert: ${repairs}.`,
     no_such_picture: (position) => `Für den Hintergrund gibt es kein Bild ${position}.`,
     no_damage:

@@ -14,6 +14,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     kept_outside: (percent) =>
       `Solo ha cambiado la zona pintada: el ${percent} de los píxeles está exactamente igual que antes.`,
     check_edge: 'Revisa el borde del sujeto: con un recuadro o un trazo queda exacto.',
+    made_up_behind:
+      'Lo que hay detrás se ha inventado con lo que lo rodea: donde no quede bien, pinta solo encima de lo que sobra.',
     restored: (repairs) => `Restaurado: ${repairs}.`,
     no_such_picture: (position) => `No hay ninguna imagen ${position} para el fondo.`,
     no_damage:

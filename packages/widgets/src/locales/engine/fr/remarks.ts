@@ -14,6 +14,8 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     kept_outside: (percent) =>
       `Seule la zone peinte a changé : ${percent} des pixels sont exactement comme avant.`,
     check_edge: 'Vérifiez le bord du sujet : un cadre ou un trait le rend exact.',
+    made_up_behind:
+      'Ce qui est derrière est inventé d’après ce qui l’entoure : là où cela ne va pas, peignez seulement ce qui doit disparaître.',
     restored: (repairs) => `Restauré : ${repairs}.`,
     no_such_picture: (position) => `Il n’y a pas d’image ${position} pour l’arrière-plan.`,
     no_damage:

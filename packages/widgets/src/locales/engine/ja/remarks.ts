@@ -10,6 +10,8 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     kept_outside: (percent) =>
       `変わったのは塗った範囲だけです。${percent} のピクセルは元のままです。`,
     check_edge: '被写体の輪郭を確認してください。枠で囲むか線を引くと正確になります。',
+    made_up_behind:
+      '後ろにあるものは、周りから作り出したものです。おかしく見えるところは、消したいものだけを塗ってください。',
     restored: (repairs) => `修復した内容：${repairs}。`,
     no_such_picture: (position) => `背景に使う画像 ${position} がありません。`,
     no_damage:

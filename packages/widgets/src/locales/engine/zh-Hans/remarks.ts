@@ -9,6 +9,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     unused_pictures: (count) => `另外 ${number(count)} 张图片没有用到。`,
     kept_outside: (percent) => `只改动了涂抹的区域：${percent} 的像素与原来完全一致。`,
     check_edge: '请检查主体的边缘：画框或描一笔会更准确。',
+    made_up_behind: '它后面的内容是用周围的画面编造出来的：看起来不对的话，请只涂抹要擦除的东西。',
     restored: (repairs) => `已修复：${repairs}。`,
     no_such_picture: (position) => `没有可用作背景的图片 ${position}。`,
     no_damage: '没有找到划痕、折痕、灰尘或褪色。要去掉个别瑕疵，请涂抹它并要求擦除。',

@@ -1,0 +1,103 @@
+import { boxOf } from '../mask/mask-box.ts';
+import type { Checkpoint } from '../subject/find-subject.ts';
+import { boxMean } from '../vision/box-mean.ts';
+import type { BoxCopy } from './box-copy.ts';
+import { type Ground, groundBeside } from './ground-beside.ts';
+
+/** How much darker a shadow is than the ground, as a natural logarithm: a seventh of the light is gone, or two thirds. */
+const DARKER = { least: 0.15, most: 1.2 } as const;
+/** How far the three colours may differ in that, and by what share of it: skies light shadows, lamps do not. */
+const [TINTED, TINTED_MORE] = [0.25, 0.25];
+/** Share of the thing's height up to which it may stand in its shadow, and below which the ground has to be even. */
+const [FOOT, SOLE] = [0.3, 0.1];
+/** Width, as a share of the thing, of the surroundings whose mean tells whether the ground is even. */
+const AROUND = 0.12;
+/** Share of the ground there that may differ from that mean by as much as a shadow. */
+const UNEVEN = 0.45;
+/** Area of a shadow, as a share of the thing's: less is the blur of an edge, more is something else. */
+const [LITTLE, LARGE] = [0.02, 0.45];
+/** Height of a shadow by its width at most: the ground is seen from the side. */
+const FLAT = 0.8;
+/** Places between a thing and its shadow at most: the edge of the thing is not exact. */
+const GAP = 2;
+
+/**
+ * The shadow of a thing on the ground that it stands on: what is darker than the ground would be and has its colour,
+ * begins at the foot of the thing. None where the ground is uneven: what is darker there may be anything.
+ *
+ * @param thing 1 at the pixels of the copy that show it
+ * @returns 1 at the pixels of the copy that the shadow takes up; null where there is none
+ */
+export async function castShadow(
+  copy: BoxCopy,
+  thing: Uint8Array,
+  checkpoint: Checkpoint,
+): Promise<Uint8Array | null> {
+  const box = boxOf({ data: copy.inBox, width: copy.width, height: copy.height }, 1);
+  const ground = box && (await groundBeside(copy, thing, box, checkpoint));
+  const own = ground && boxOf({ ...ground, data: ground.thing }, 1);
+  if (!own) return null;
+  const tall = own.bottom - own.top;
+  const radius = Math.round(AROUND * Math.max(own.right - own.left, tall));
+  if (isUneven(ground, Math.floor(own.bottom - SOLE * tall), radius)) return null;
+  const shadow = beginningAt(ground, Math.floor(own.bottom - FOOT * tall));
+  return shadow && thing.map((_, p) => shadow[ground.place(p)] as number);
+}
+
+/** Whether much of the ground from a row on is darker or lighter than what is around it. */
+function isUneven({ light, hole, width, height }: Ground, row: number, radius: number): boolean {
+  const size = { width, height };
+  const known = Float32Array.from(hole, (is) => 1 - is);
+  const mean = (p: number) =>
+    ((light[p * 3] as number) + (light[p * 3 + 1] as number) + (light[p * 3 + 2] as number)) / 3;
+  const sums = boxMean(
+    known.map((is, p) => is * mean(p)),
+    size,
+    radius,
+  );
+  const shares = boxMean(known, size, radius);
+  let [tried, differing] = [0, 0];
+  for (let p = row * width; p < hole.length; p++) {
+    if (hole[p]) continue;
+    tried++;
+    if (Math.abs(mean(p) - (sums[p] as number) / (shares[p] as number)) > DARKER.least) differing++;
+  }
+  return differing > UNEVEN * tried;
+}
+
+/** Whether a place is darker than the ground would be there, and of its colour. */
+function isShaded({ light, expected, hole, thing }: Ground, p: number): boolean {
+  if (!hole[p] || thing[p]) return false;
+  const gone = (c: number) => (expected[p * 3 + c] as number) - (light[p * 3 + c] as number);
+  const [r, g, b] = [gone(0), gone(1), gone(2)];
+  const mean = (r + g + b) / 3;
+  if (mean < DARKER.least || mean > DARKER.most) return false;
+  return Math.max(r, g, b) - Math.min(r, g, b) <= TINTED + TINTED_MORE * mean;
+}
+
+/** What is shaded and hangs together with the thing from a row on; null where it is a little only, large or tall. */
+function beginningAt(ground: Ground, row: number): Uint8Array | null {
+  const { thing, width, height } = ground;
+  const near = boxMean(Float32Array.from(thing), ground, GAP);
+  const shadow = new Uint8Array(thing.length);
+  const open: number[] = [];
+  const take = (p: number) => {
+    if (shadow[p] || !isShaded(ground, p)) return;
+    shadow[p] = 1;
+    open.push(p);
+  };
+  for (let p = row * width; p < thing.length; p++) if ((near[p] as number) > 0) take(p);
+  const area = thing.reduce((sum, is) => sum + is, 0);
+  for (let k = 0; k < open.length; k++) {
+    const p = open[k] as number;
+    const [x, y] = [p % width, Math.floor(p / width)];
+    if (open.length > LARGE * area) return null;
+    if (x > 0) take(p - 1);
+    if (x + 1 < width) take(p + 1);
+    if (y > 0) take(p - width);
+    if (y + 1 < height) take(p + width);
+  }
+  const lying = boxOf({ ...ground, data: shadow }, 1);
+  if (!lying || open.length <= LITTLE * area) return null;
+  return lying.bottom - lying.top <= FLAT * (lying.right - lying.left) ? shadow : null;
+}
