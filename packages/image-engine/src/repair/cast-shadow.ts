@@ -1,6 +1,7 @@
 import { boxOf } from '../mask/mask-box.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
 import { boxMean } from '../vision/box-mean.ts';
+import { spread } from '../vision/spread.ts';
 import type { BoxCopy } from './box-copy.ts';
 import { type Ground, groundBeside } from './ground-beside.ts';
 
@@ -77,27 +78,20 @@ function isShaded({ light, expected, hole, thing }: Ground, p: number): boolean 
 
 /** What is shaded and hangs together with the thing from a row on; null where it is a little only, large or tall. */
 function beginningAt(ground: Ground, row: number): Uint8Array | null {
-  const { thing, width, height } = ground;
+  const { thing, width } = ground;
   const near = boxMean(Float32Array.from(thing), ground, GAP);
   const shadow = new Uint8Array(thing.length);
-  const open: number[] = [];
-  const take = (p: number) => {
-    if (shadow[p] || !isShaded(ground, p)) return;
+  const isNew = (p: number) => {
+    if (shadow[p] || !isShaded(ground, p)) return false;
     shadow[p] = 1;
-    open.push(p);
+    return true;
   };
-  for (let p = row * width; p < thing.length; p++) if ((near[p] as number) > 0) take(p);
+  const all: number[] = [];
+  for (let p = row * width; p < thing.length; p++)
+    if ((near[p] as number) > 0 && isNew(p)) all.push(p);
+  spread(all, ground, isNew);
   const area = thing.reduce((sum, is) => sum + is, 0);
-  for (let k = 0; k < open.length; k++) {
-    const p = open[k] as number;
-    const [x, y] = [p % width, Math.floor(p / width)];
-    if (open.length > LARGE * area) return null;
-    if (x > 0) take(p - 1);
-    if (x + 1 < width) take(p + 1);
-    if (y > 0) take(p - width);
-    if (y + 1 < height) take(p + width);
-  }
   const lying = boxOf({ ...ground, data: shadow }, 1);
-  if (!lying || open.length <= LITTLE * area) return null;
+  if (!lying || all.length <= LITTLE * area || all.length > LARGE * area) return null;
   return lying.bottom - lying.top <= FLAT * (lying.right - lying.left) ? shadow : null;
 }
