@@ -14,7 +14,7 @@ const [FOOT, SOLE] = [0.3, 0.1];
 /** Width, as a share of the thing, of the surroundings whose mean tells whether the ground is even. */
 const AROUND = 0.12;
 /** Share of the ground there that may differ from that mean by as much as a shadow. */
-const UNEVEN = 0.45;
+const UNEVEN = 0.22;
 /** Area of a shadow, as a share of the thing's: less is the blur of an edge, more is something else. */
 const [LITTLE, LARGE] = [0.02, 0.45];
 /** Height of a shadow by its width at most: the ground is seen from the side. */

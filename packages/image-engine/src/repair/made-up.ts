@@ -5,7 +5,7 @@ const RIM = 3;
 /** Share of the rim from which nothing is copied, from which on what stands beside hides what is behind. */
 const BARRED = 0.4;
 /** Mean distance of the rim's colours from their mean, levels of red, green and blue, from which on they are of unlike things. */
-const UNLIKE = 98;
+const UNLIKE = 88;
 
 /**
  * Whether what fills a hole is made up from unlike things: much of its rim stands before it, or shows several things.

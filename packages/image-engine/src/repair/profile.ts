@@ -10,6 +10,8 @@ const SEEN = 0.05;
 const SOFT = 2;
 /** How wide it is at most, as a share of the longer edge: beyond it is what the picture shows. */
 const SHADE = 0.006;
+/** Share of the line along which it is there: what the picture shows beside a scratch is darker here and lighter there. */
+const ALL_ALONG = 0.7;
 
 /** What a line looks like across and along. */
 export interface Profile {
@@ -149,12 +151,18 @@ export function profileOf(plane: Float32Array, { width, height }: Size, trace: T
       { length: reach + 1 },
       (_, k) => trace.sign * (mean[reach + step * k] as number),
     );
+  const shaded = (step: 1 | -1, own: number): number => {
+    const isShaded = ({ x, y, nx, ny }: Station) => {
+      const tone = (k: number) => trace.sign * value(x + step * k * nx, y + step * k * ny);
+      const beside = Math.min(tone(own + SOFT), tone(own + SOFT + 1));
+      return tone(own + most + SOFT) - beside > SEEN * peak;
+    };
+    const isThere = places.filter(isShaded).length > ALL_ALONG * places.length;
+    return isThere ? shadeEnd(outwards(step), own, most, SEEN * peak) : own;
+  };
   return {
     half: [left, right],
-    shaded: [
-      shadeEnd(outwards(-1), left, most, SEEN * peak),
-      shadeEnd(outwards(1), right, most, SEEN * peak),
-    ],
+    shaded: [shaded(-1, left), shaded(1, right)],
     own,
     beside,
     steadiness: steady,
