@@ -8,8 +8,9 @@ import { WORN } from './find-garment.ts';
 import { findMarked } from './find-marked.ts';
 import { findWorn, isMostlyOn, subjectIfClear } from './find-worn.ts';
 import { clothesOf, isAccessory, isGarment } from './garment.ts';
+import { isGreenery } from './greenery.ts';
 import { grown } from './grown.ts';
-import { isOneWhole } from './kinds.ts';
+import { isOneWhole, isVehicle } from './kinds.ts';
 import { sumOf } from './measures.ts';
 import { namedWeights } from './named-hue.ts';
 import { ofNearestHue } from './nearest-hue.ts';
@@ -90,6 +91,7 @@ export async function findThing(
       skin < FACELESS && (faceIn(subject, small) !== null || (isWorn && skin < LEATHER));
     const own = await ownColour(tints, subject, thing, isOnSkin ? 'spared' : 'own', checkpoint);
     if (!isWholeSubject(thing, own, tints, subject)) return 'unsaid';
+    if (!isVehicle(thing) && isGreenery(thing, own, tints)) return 'unsaid';
     const all = grown(thing, own, subject, tints);
     return isOneWhole(thing) ? withLeftOut(all, subject, tints) : all;
   }
