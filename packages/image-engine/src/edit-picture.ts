@@ -97,7 +97,7 @@ function nothingChanged(
   };
   return new NothingChangedError(
     isExplained(idle, notes) ? notes : [unchanged, ...notes],
-    alternatives.length > 0 ? [...alternatives] : SUGGESTIONS,
+    alternatives.length > 0 ? [...alternatives] : idle.flatMap((step) => operationOf(step).related),
   );
 }
 

@@ -94,9 +94,10 @@ it('leaves what glitters where it is light, and mends what has flaked where it i
   expect(at(flaked, 376, 176)[1]).toBeLessThan(90);
 });
 
-it('says of a clean picture that it has found no damage, and what takes a flaw away', async () => {
+it('says of a clean picture that it has found no damage, what takes a flaw away, and what is near', async () => {
   const images = [await png(drawn(WIDTH, HEIGHT, view))];
   await expect(editPicture({ images, prompt: 'restore this photo' })).rejects.toMatchObject({
     message: expect.stringMatching(/^No scratches.*paint over/),
+    alternatives: expect.arrayContaining(['Enhance it']),
   });
 });
