@@ -78,9 +78,6 @@ const curveOf = (gain: number) =>
 const WHITE = Float32Array.from({ length: 256 }, (_, v) => smoothstep(0.92, 1, v / 255));
 const CLIPPED = Float32Array.from({ length: 256 }, (_, v) => smoothstep(0.95, 1, v / 255));
 
-/** Below that level in all channels a pixel is neither white nor clipped. */
-const PLAIN = WHITE.findIndex((white, level) => white > 0 || (CLIPPED[level] as number) > 0);
-
 /** A lowered channel that was clipped, not below the two others. */
 const held = (value: number, was: number, gain: number, others: number): number =>
   gain < 1 && value < others ? value + (others - value) * (CLIPPED[was] as number) : value;
@@ -100,9 +97,6 @@ export async function withGains(
 ): Promise<Pixels> {
   const { data, width, height, channels } = pixels;
   const [reds, greens, blues] = gains.map(curveOf) as [Float32Array, Float32Array, Float32Array];
-  const [plainReds, plainGreens, plainBlues] = [reds, greens, blues].map((curve) =>
-    Uint8Array.from(curve, (value) => value + 0.5),
-  ) as [Uint8Array, Uint8Array, Uint8Array];
   const [gainR, gainG, gainB] = gains;
   await eachRow(height, pause, (y) => {
     const end = (y + 1) * width * channels;
@@ -110,13 +104,6 @@ export async function withGains(
       const r = data[i] as number;
       const g = data[i + 1] as number;
       const b = data[i + 2] as number;
-      // Most pixels: each channel by its own curve.
-      if (r < PLAIN && g < PLAIN && b < PLAIN) {
-        data[i] = plainReds[r] as number;
-        data[i + 1] = plainGreens[g] as number;
-        data[i + 2] = plainBlues[b] as number;
-        continue;
-      }
       const red = reds[r] as number;
       const green = greens[g] as number;
       const blue = blues[b] as number;
