@@ -70,11 +70,6 @@ export function textOf(remarks: readonly Remark[]): string {
   return remarks.map(({ text }) => text).join(' ');
 }
 
-export const NO_DAMAGE: Remark = {
-  code: 'no_damage',
-  text: 'No scratches, folds, dust or fading were found. A single flaw goes when you paint over it and ask to erase it.',
-};
-
 export const NO_SKY: Remark = {
   code: 'no_sky',
   text: 'The embedded engine finds no sky at the top of this picture.',

@@ -130,7 +130,7 @@ export async function findThing(
   };
   const meant = isGarment(thing)
     ? await ofNearestHue({ ...found, share: kept }, tintOf(from.rgb).h, tints, checkpoint)
-    : await ofSingleThing(thing, kept, furtherCalled, tints, checkpoint);
+    : await ofSingleThing(thing, kept, tints, checkpoint, furtherCalled);
   if (!meant) return 'elsewhere';
   // What goes on beyond so much of the sides of the picture is a floor or a wall of its colour.
   const picture = new Float32Array(meant.length).fill(1);

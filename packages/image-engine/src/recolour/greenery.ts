@@ -1,7 +1,8 @@
+import { isLeafHue } from './kinds.ts';
 import type { Belonging, Tints } from './tints.ts';
 
-/** Hues of leaves and grass in Oklab, degrees, and the chroma from which on they are green. */
-const GREEN = { from: 105, to: 165, chroma: 0.05 } as const;
+/** Chroma in Oklab from which on trees and grass are green. */
+const GREEN = 0.05;
 /** Columns at either side of the picture that it reaches, as a share of the width. */
 const SIDE = 0.02;
 
@@ -14,7 +15,7 @@ const GREENERY =
  */
 export function isGreenery(thing: string, { centre, share }: Belonging, { width }: Tints): boolean {
   if (GREENERY.test(thing)) return false;
-  if (centre.c < GREEN.chroma || centre.h < GREEN.from || centre.h > GREEN.to) return false;
+  if (centre.c < GREEN || !isLeafHue(centre.h)) return false;
   const side = Math.max(1, Math.round(SIDE * width));
   const isIn = (isSide: (x: number) => boolean) =>
     share.some((value, p) => value > 0.5 && isSide(p % width));

@@ -47,8 +47,12 @@ export function isOfFace(thing: string): boolean {
   return OF_FACE.test(thing);
 }
 
-/** Hues of leaves, degrees, and the share of a flower from which on they are its own. */
+/** Hues of leaves and grass in Oklab, degrees, and the share of a flower from which on they are its own. */
 const LEAVES = { from: 105, to: 165, most: 0.9 } as const;
+
+/** Whether a hue, degrees, is that of leaves and grass. */
+export const isLeafHue = (hue: number): boolean => hue > LEAVES.from && hue < LEAVES.to;
+
 /** How far into a vessel its own colour is looked for, as a share of its diameter. */
 const WALL = 0.1;
 
@@ -104,7 +108,7 @@ function between(
 
 /** A flower that is nearly all of such hues is yellow or green itself. */
 function withoutLeaves(part: Float32Array, { h }: Tints): Float32Array {
-  const isLeaf = (p: number) => (h[p] as number) > LEAVES.from && (h[p] as number) < LEAVES.to;
+  const isLeaf = (p: number) => isLeafHue(h[p] as number);
   const flower = part.map((share, p) => (isLeaf(p) ? 0 : share));
   return sumOf(flower) > (1 - LEAVES.most) * sumOf(part) ? flower : part;
 }

@@ -41,9 +41,9 @@ interface Called {
 export async function ofSingleThing(
   thing: string,
   share: Float32Array,
-  called: () => Called | null,
   tints: Tints,
   checkpoint: Checkpoint,
+  called?: () => Called,
 ): Promise<Float32Array | null> {
   if (!isSingle(thing)) return share;
   const { of, areas } = await piecesOf(share, tints, checkpoint);
@@ -62,7 +62,7 @@ export async function ofSingleThing(
     if (of[p] && (near[p] as number) > 0) stays[of[p] as number] = true;
   const isOther = candidates.some((area, name) => area >= OTHER.size * largest && !stays[name]);
   if (isOther) return null;
-  const others = othersCalled(called(), { of, stays, near });
+  const others = called && othersCalled(called(), { of, stays, near });
   const further = others && (await piecesOf(others, tints, checkpoint));
   if (further) {
     const itsFill = SOLID.test(thing) ? fillOf(further, tints) : further.areas.map(() => 1);
@@ -79,11 +79,9 @@ export async function ofSingleThing(
 
 /** 1 for what was not found and is called by a colour at least as surely as the pieces that stay, away from them. */
 function othersCalled(
-  called: Called | null,
+  { sure, isFound }: Called,
   { of, stays, near }: { of: Int32Array; stays: readonly boolean[]; near: Float32Array },
-): Uint8Array | null {
-  if (!called) return null;
-  const { sure, isFound } = called;
+): Uint8Array {
   let [sum, count] = [0, 0];
   for (let p = 0; p < of.length; p++) {
     if (!stays[of[p] as number]) continue;

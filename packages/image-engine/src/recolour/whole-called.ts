@@ -54,6 +54,6 @@ export async function wholeCalled(
   if (!isAlike(own.centre, centre) || !isWholeSubject(thing, own, tints, subject)) return null;
   const all = grown(thing, own, subject, tints);
   // A subject may be several things; what is of another shade is its own.
-  const share = await ofSingleThing(thing, all.share, () => null, tints, checkpoint);
+  const share = await ofSingleThing(thing, all.share, tints, checkpoint);
   return share && { ...all, share };
 }

@@ -128,11 +128,11 @@ export async function damageOf(
         );
   mask.set(isWorn ? bare : new Uint8Array(mask.length));
   markScratches(scratches, size, mask);
-  if (isWorn) await markFineScratches(luma, size, isPhoto, mask, checkpoint);
+  const fine = isWorn ? await markFineScratches(luma, size, isPhoto, mask, checkpoint) : 0;
   const print = { isPhoto, isWorn };
   const specks = await markSpecks(luma, median, size, noise, print, mask, checkpoint);
   return {
     ...{ ...size, isPhoto, bare, edges, calm, luma, noise, isGrainy, fading, isWorn, mask },
-    ...{ scratches: scratches.length, specks, torn },
+    ...{ scratches: scratches.length + fine, specks, torn },
   };
 }

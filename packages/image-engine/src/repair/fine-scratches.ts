@@ -18,6 +18,7 @@ const SLENDER = 6;
  *
  * @param luma 0 to 255
  * @param mask gets 255 where they are
+ * @returns how many there are
  */
 export async function markFineScratches(
   luma: Float32Array,
@@ -25,7 +26,7 @@ export async function markFineScratches(
   isPhoto: Uint8Array,
   mask: Uint8Array,
   checkpoint: Checkpoint,
-): Promise<void> {
+): Promise<number> {
   const { width, height } = size;
   const along = luma.map((_, p) => {
     let sum = 0;
@@ -60,4 +61,5 @@ export async function markFineScratches(
     1,
   );
   for (let p = 0; p < mask.length; p++) if ((grown[p] as number) > 0.01) mask[p] = 255;
+  return isScratch.filter(Boolean).length;
 }

@@ -9,8 +9,8 @@ const UNLIKE = 88;
 
 /**
  * Whether what fills a hole is made up from unlike things: much of its rim stands before it, or shows several things.
- * How well patches go with it tells less: on gravel and leaves none does, and nobody sees it. On the cases on which the
- * constants were settled, things put into other photographs, it is told of two in three that went visibly wrong.
+ * How well patches go with it tells less: on gravel and leaves none does, and nobody sees it. Not all that goes wrong is
+ * told: of boxes in photos (with 98 in place of UNLIKE) 13 of 44 that came out visibly wrong, and none of 19 good ones.
  */
 export function isMadeUp(layer: Layer): boolean {
   const rim = rimOf(layer);

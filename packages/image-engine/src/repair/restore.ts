@@ -1,7 +1,7 @@
 import { denoised } from '../light/denoise.ts';
 import type { PassContext, Pixels } from '../picture/picture.ts';
 import { tintsOf } from '../recolour/tints.ts';
-import { NO_DAMAGE } from '../remark.ts';
+import type { Remark } from '../remark.ts';
 import { shrunk } from '../vision/plane.ts';
 import { type Damage, damageOf, grainAtWork } from './damage.ts';
 import { flattenFolds } from './flatten-folds.ts';
@@ -14,6 +14,11 @@ import { fillTornCorners } from './torn-corner.ts';
 const TOO_SMALL = 48;
 /** Longer edge, px, of the copy on which stains are told, which have no fine detail. */
 const STAINS_EDGE = 400;
+
+const NO_DAMAGE: Remark = {
+  code: 'no_damage',
+  text: 'No scratches, folds, dust or fading were found. A single flaw goes when you paint over it and ask to erase it.',
+};
 
 /** What was mended, as a machine word and in English. */
 type Repair = readonly [
@@ -35,16 +40,12 @@ async function fillGaps(pixels: Pixels, damage: Damage, context: PassContext): P
   // What fills a crack is taken from beside it.
   if (isWorn) await flattenFolds(pixels, damage, context.checkpoint);
   if (mask.includes(255)) await mend(pixels, mask, damage, isGrainy ? 0 : noise, context);
-  const mended = `mended ${counted(scratches, 'scratch').replace(/hs$/, 'hes')}`;
-  const done: Repair[] = isWorn
-    ? [
-        ['scratches', 'mended its scratches'],
-        ['cracks', 'filled cracks and bare spots'],
-      ]
-    : scratches > 0
-      ? [['scratches', mended]]
-      : [];
-  return specks > 0 ? [...done, ['dust', 'removed specks of dust']] : done;
+  const count = counted(scratches, 'scratch').replace(/hs$/, 'hes');
+  const done: Repair[] = [];
+  if (scratches > 0) done.push(['scratches', `mended ${isWorn ? 'its scratches' : count}`]);
+  if (isWorn) done.push(['cracks', 'filled cracks and bare spots']);
+  if (specks > 0) done.push(['dust', 'removed specks of dust']);
+  return done;
 }
 
 /** Gives a faded print its tones back, in place. */
@@ -82,7 +83,7 @@ export async function restored(pixels: Pixels, context: PassContext): Promise<Pi
   if (isGrainy && (await denoised(pixels, 1, context))) done.push(['grain', 'reduced the grain']);
   if (fading.isFaded || isWorn) done.push(...(await bringBack(pixels, damage, context)));
   if (torn && (await fillTornCorners(pixels, torn, damage, edges, context)) && !isWorn)
-    done.push(['cracks', 'filled a torn-off corner']);
+    done.push(['cracks', 'filled what is torn off']);
   if (done.length === 0) return null;
   context.say({
     code: 'restored',
