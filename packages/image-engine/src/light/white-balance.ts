@@ -1,4 +1,6 @@
-import { eachRow } from '../picture/each-row.ts';
+import { applyMatrix, type Prelude } from '../picture/apply-matrix.ts';
+import type { Curve } from '../picture/curves.ts';
+import { saturationMatrix } from '../picture/matrices.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { shrunk } from '../vision/plane.ts';
 import type { Rgb } from './colour-cube.ts';
@@ -39,7 +41,8 @@ export async function whiteBalanced(
   await pause();
   if (!light) return null;
   const gains = cast ? gainsOf(light, DAMPING) : gainsAgainst(light, DAMPING);
-  return gains && withGains(pixels, gains, pause);
+  if (!gains) return null;
+  return applyMatrix(pixels, saturationMatrix(1), pause, undefined, balanceBy(gains));
 }
 
 /** Gains of the channels that take that share of a light's colour away; null when they would not show. */
@@ -86,21 +89,20 @@ const held = (value: number, was: number, gain: number, others: number): number 
 const kept = (value: number, was: number, white: number): number =>
   value + (was - value) * white + 0.5;
 
+/** Level from which on a channel is not just multiplied: below it nothing is white or clipped. */
+const BRIGHT = WHITE.findIndex((share) => share > 0);
+
 /**
- * Multiplies the channels in linear light, in place. What is burnt out in all of them stays white. What is burnt out in
+ * What multiplies the channels in linear light. What is burnt out in all of them stays white. What is burnt out in
  * one that is lowered had more of it than the file holds: that channel does not fall below the two others.
  */
-export async function withGains(
-  pixels: Pixels,
-  gains: Rgb,
-  pause: () => Promise<void>,
-): Promise<Pixels> {
-  const { data, width, height, channels } = pixels;
+export function balanceBy(gains: Rgb): Prelude {
   const [reds, greens, blues] = gains.map(curveOf) as [Float32Array, Float32Array, Float32Array];
   const [gainR, gainG, gainB] = gains;
-  await eachRow(height, pause, (y) => {
-    const end = (y + 1) * width * channels;
-    for (let i = y * width * channels; i < end; i += channels) {
+  return {
+    curves: [rounded(reds), rounded(greens), rounded(blues)],
+    bright: BRIGHT,
+    ofBright: (data, i) => {
       const r = data[i] as number;
       const g = data[i + 1] as number;
       const b = data[i + 2] as number;
@@ -111,7 +113,8 @@ export async function withGains(
       data[i] = kept(held(red, r, gainR, (green + blue) / 2), r, white);
       data[i + 1] = kept(held(green, g, gainG, (red + blue) / 2), g, white);
       data[i + 2] = kept(held(blue, b, gainB, (red + green) / 2), b, white);
-    }
-  });
-  return pixels;
+    },
+  };
 }
+
+const rounded = (curve: Float32Array): Curve => Uint8Array.from(curve, Math.round);

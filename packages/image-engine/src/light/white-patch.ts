@@ -36,16 +36,16 @@ export function lightestOf({ data }: Pixels): { whites: Rgb; whole: Rgb; level: 
   let least = 255;
   let light = counts[255] as number;
   while (light < LIGHTEST * lumas.length && least > 0) light += counts[--least] as number;
-  const [whites, whole]: [Rgb, Rgb] = [
-    [0, 0, 0],
-    [0, 0, 0],
-  ];
-  for (let p = 0, i = 0; p < lumas.length; p++, i += 3)
-    for (const c of [0, 1, 2] as const) {
+  const whites: [number, number, number] = [0, 0, 0];
+  const whole: [number, number, number] = [0, 0, 0];
+  for (let p = 0, i = 0; p < lumas.length; p++, i += 3) {
+    const isLight = (lumas[p] as number) >= least;
+    for (let c = 0; c < 3; c++) {
       const value = LINEAR[data[i + c] as number] as number;
-      whole[c] += value;
-      if ((lumas[p] as number) >= least) whites[c] += value / light;
+      whole[c] = (whole[c] as number) + value;
+      if (isLight) whites[c] = (whites[c] as number) + value / light;
     }
+  }
   const level = toEncoded(Math.max(...whites)) * 255;
   return { whites: overGreen(whites), whole: overGreen(whole), level };
 }

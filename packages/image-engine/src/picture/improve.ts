@@ -1,8 +1,9 @@
 import type { Rgb } from '../light/colour-cube.ts';
 import { denoised, grainOf } from '../light/denoise.ts';
-import { gainsAgainst, lightOf, withGains } from '../light/white-balance.ts';
+import { balanceBy, gainsAgainst, lightOf } from '../light/white-balance.ts';
 import { shrunk } from '../vision/plane.ts';
-import { applyMatrix, type Curve, curveThrough, luma } from './curves.ts';
+import { applyMatrix } from './apply-matrix.ts';
+import { type Curve, curveThrough, luma } from './curves.ts';
 import { saturationMatrix } from './matrices.ts';
 import type { Matrix, PassContext, Pixels } from './picture.ts';
 
@@ -153,10 +154,9 @@ export async function improved(pixels: Pixels, context: PassContext): Promise<Pi
   const curve = toneCurve(measures);
   const matrix = vibrance(measures, light);
   const gains = light && gainsAgainst(light, DAMPING);
-  const correct = async (some: Pixels) => {
-    if (gains) await withGains(some, gains, pause);
-    return applyMatrix(some, matrix, pause, [curve, curve, curve]);
-  };
+  const balance = gains ? balanceBy(gains) : undefined;
+  const correct = (some: Pixels) =>
+    applyMatrix(some, matrix, pause, [curve, curve, curve], balance);
   if (!(await isVisible(pixels, correct))) return null;
   const lift = liftOf(curve, measures);
   if (lift > 1 && isGrainy) await denoised(pixels, 1 - LEFT / lift, context);

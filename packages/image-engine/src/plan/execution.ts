@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
-import { applyCurves, applyMatrix, curvesOf } from '../picture/curves.ts';
+import { applyMatrix } from '../picture/apply-matrix.ts';
+import { applyCurves, curvesOf } from '../picture/curves.ts';
 import { asDamaged, fromPixels, open, type Source, toPixels } from '../picture/decode.ts';
 import { LUMA } from '../picture/matrices.ts';
 import {
