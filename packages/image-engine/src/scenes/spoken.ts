@@ -69,7 +69,7 @@ export const SPOKEN: Readonly<Record<SceneName, Spoken>> = {
     chip: 'snow',
     where: 'in the snow',
     names:
-      'snowy forest|wintry woods|wintry forest|wintry woodland|snowy woodland|frosty forest|frosty woods|icy forest|snow covered forest|snow covered woods|snow covered trees|snowy landscape|snowy field|winter wonderland|winter forest|winter landscape|snowy woods|snowy scene|snow landscape|winter scene',
+      'snowy forest|snowy park|snowy garden|wintry woods|wintry forest|wintry woodland|snowy woodland|frosty forest|frosty woods|icy forest|snow covered forest|snow covered woods|snow covered trees|snowy landscape|snowy field|winter wonderland|winter forest|winter landscape|snowy woods|snowy scene|snow landscape|winter scene',
     vague: 'snow|snowy|winter|wintry|ski|christmas',
   },
   autumn: {

@@ -13,6 +13,7 @@ import { SCENE_FORMS } from './scenes.ts';
 import { SCENES_DESCRIBED_FORMS } from './scenes-described.ts';
 import { SCENES_INSTEAD_FORMS } from './scenes-instead.ts';
 import { SHARP_BEFORE_FORMS } from './sharp-before.ts';
+import { TIMES_OF_DAY_FORMS } from './times-of-day.ts';
 import { TOO_BUSY_FORMS } from './too-busy.ts';
 import { WALL_FORMS } from './walls.ts';
 
@@ -24,6 +25,7 @@ export const GROUND_FORMS: readonly Form[] = [
   ...COLOURS_INSTEAD_FORMS,
   ...REMOVED_FORMS,
   ...AS_IT_IS_FORMS,
+  ...TIMES_OF_DAY_FORMS,
   ...SCENES_DESCRIBED_FORMS,
   ...SCENE_FORMS,
   ...GRADIENT_FORMS,
