@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { editPicture } from '../edit-picture.ts';
 import { at, drawn, pixelsOf, png, type Triple } from '../testing/pictures.ts';
@@ -21,6 +22,31 @@ it('puts all of the second picture small into a corner, with a white edge', asyn
   expect(row.findIndex((colour) => String(colour) === '255,255,255')).toBe(
     row.findIndex((colour) => String(colour) === String(BLUE)) - 2,
   );
+});
+
+it('lays a logo that is cut out on the picture as it is, with nothing around it', async () => {
+  const disc = drawn(80, 80, () => BLUE);
+  const cut = await sharp(disc.data, { raw: { width: 80, height: 80, channels: 3 } })
+    .joinChannel(
+      Buffer.from(
+        Array.from({ length: 6400 }, (_, p) =>
+          Math.hypot((p % 80) - 40, p / 80 - 40) < 30 ? 255 : 0,
+        ),
+      ),
+      { raw: { width: 80, height: 80, channels: 1 } },
+    )
+    .png()
+    .toBuffer();
+  const [first] = await images();
+  const { data } = await editPicture({
+    images: [first as Buffer, cut],
+    prompt: 'add our logo at the top left',
+  });
+  const result = await pixelsOf(data);
+  expect(at(result, 25, 25)).toEqual(BLUE);
+  expect(at(result, 8, 8)).toEqual(GREEN);
+  const row = Array.from({ length: 60 }, (_, x) => at(result, x, 25));
+  expect(row.some(([red]) => red > 40)).toBe(false);
 });
 
 it('keeps its shape and stays in the picture', () => {

@@ -1,5 +1,6 @@
 import { fromPixels, toPixels } from '../picture/decode.ts';
 import type { PixelPass, Pixels, Size } from '../picture/picture.ts';
+import { ownTransparency } from '../subject/own-transparency.ts';
 import type { Blend } from './blend.ts';
 
 /** Distance from the edges of the picture, and the white edge of the small one, as shares of its shorter side. */
@@ -41,12 +42,15 @@ export function insetting(params: Blend, own: Size, size: Size): PixelPass {
       const box = insetBox(own, size, params);
       const shown = params.round ? around(box, own) : box;
       const source = subject === 0 ? first : await pictureOf(subject, shown);
+      // A logo that is cut out lies on the picture as it is, and no card of its size.
+      const isCut = !params.round && ownTransparency(source) !== null;
+      const whole = fromPixels(source);
       const small = await toPixels(
-        fromPixels(source)
-          .flatten({ background: '#ffffff' })
-          .resize(box.width, box.height, { fit: params.round ? 'cover' : 'fill' }),
+        (isCut ? whole : whole.flatten({ background: '#ffffff' })).resize(box.width, box.height, {
+          fit: params.round ? 'cover' : 'fill',
+        }),
       );
-      const edge = Math.max(2, Math.round(Math.min(size.width, size.height) * EDGE));
+      const edge = isCut ? 0 : Math.max(2, Math.round(Math.min(size.width, size.height) * EDGE));
       return laid(ground, small, box, edge, params.round ? fromCircle : fromRectangle);
     },
     follow: (mask) =>
@@ -78,11 +82,12 @@ function laid(ground: Pixels, small: Pixels, box: Box, edge: number, outside: Ou
   for (let y = Math.max(0, box.top - edge); y < Math.min(height, foot + edge); y++)
     for (let x = Math.max(0, box.left - edge); x < Math.min(width, right + edge); x++) {
       const away = outside(box, x + 0.5, y + 0.5);
-      const [all, inner] = [covered(away - edge), covered(away)];
       const row = Math.min(box.height - 1, Math.max(0, y - box.top));
       const column = Math.min(box.width - 1, Math.max(0, x - box.left));
       const from = (row * box.width + column) * small.channels;
       const to = (y * width + x) * channels;
+      const opacity = small.channels === 4 ? (small.data[from + 3] as number) / 255 : 1;
+      const [all, inner] = [covered(away - edge) * opacity, covered(away)];
       for (let c = 0; c < 3; c++) {
         const laid = 255 + inner * ((small.data[from + c] as number) - 255);
         const under = data[to + c] as number;

@@ -9,6 +9,8 @@ const SMALL = `(?:(?:as|in|an?|very|really|quite) )*(?:small|smaller|little|tiny
 
 const CORNER =
   '((?:(?:in|at|on|into|to|the|a) )*(?:(?:top|bottom|upper|lower) (?:(?:on|to|the|at|hand) )*(?:left|right)(?: (?:hand|corner|side|edge|in corner|in the corner))*|corner))';
+/** A corner, or the middle of a side. */
+const AT_SIDE = `${CORNER.slice(1, -1)}|(?:at|on|in|to) (?:the )?(?:very )?(?:top|bottom|left|right)(?: (?:side|edge|center|middle))?|(?:top|bottom) (?:in the )?(?:center|middle)`;
 /** Where every picture has a place they are laid out beside each other. */
 const ALONE =
   '(?<!\\b(?:first|third|fourth|picture [1345]|collage|grid|beside|side by side|write|text)\\b.*)(?!.*\\b(?:third|fourth|picture [345]|collage|grid|side by side|write|text)\\b)';
@@ -52,6 +54,13 @@ export const INSET_FORMS: readonly Form[] = [
       `${ALONE}${START}(?:(?:please|put|place|add|insert|stick|paste|set|show|lay) )*(?:the |my )?${NO_OTHER}${WHICH} ${CORNER}(?: ((?:of|in|on|into) (?:the )?(?:first|other|picture 1|picture one)(?: (?:${PICTURE}|one))?))?(?= ?$| [,.;!]| (?:with|and|please)\\b)(?! ?(?:,|and) (?:the )?(?:first|second|other|picture)\\b)`,
     ),
     'inset $1 small $2 $3',
+  ],
+  // "Add my logo bottom right", "logo in the corner": it comes as another picture
+  [
+    new RegExp(
+      `${ALONE}${START}(?:(?:please|put|place|add|insert|stick|paste|set|show|lay) )*(?:(?:the|my|our|us|a|this|your) )?(?:(?:company|brand|business|shop|club|team|small|little|tiny) )*(?:logo|signature|emblem|crest|brand mark) (?:small )?(${AT_SIDE})(?: (?:add|put|insert|place|set|paste))*${END}`,
+    ),
+    'inset second tiny $1',
   ],
   // "Use the second picture as a watermark": small in a corner, but not see-through
   ...(
