@@ -15,7 +15,7 @@ const HOPELESS_TURNS: readonly RegExp[] = [
   /\btilt ?shift\b/,
   /^(?!.*\b(?:remove|fix|less|reduce|no|without|correct)\b).*\b(?:motion|radial|zoom|spin|directional) blur\b|\bminiature (?:effect|look|world|city|town)\b/,
   /\b(?:speech|thought) (?:bubble|balloon)|\bnight vision\b/,
-  /\bseasons?\b.*\b(?:autumn|fall|spring|summer)\b/,
+  /\bseasons?\b.*\b(?:spring|summer)\b/,
   /\b(?:night|nighttime|dark|evening)\b (?:in)?to (?:a |the )?(?:\w+ )?(?:day|daytime|daylight|morning|noon)\b/,
   // The true colours of an old photograph nobody knows.
   /^(?!.*\b(?:only|keep|but|except|everything|background|rest|else)\b)(?:.*\b(?:give color (?:to|in)|add color to|put color in|put in color|colorize)\b.*\bblack (?:and )?white\b|.*\bblack (?:and )?white (?:photo|picture|image)\b.*\b(?:in color|into color|into a color|colored|colorize|colorful)\b)/,

@@ -11,8 +11,19 @@ const LEAVES =
 const IT =
   '(?:it|this|that|everything|the (?:picture|photo|image|whole thing|scene)|my (?:picture|photo))';
 
+/** As other languages have it where it is not translated. */
+const SEASON = '(?:the |this |its )?(?:season|jahres ?zeit|saison|estacion)';
+const TURNED = '(?:change|turn|switch|swap|shift|set|make|transform|convert)';
+const INTO = '(?:(?:in|into|to|as|from|by|for|with|make|be|on|the|an?) )*';
+/** "Change the season to", "turn summer into", "season:": the place stays, and what is there changes. */
+const SEASON_NOW = `(?<=^)${PLEASE_ALSO}(?:${TURNED} (?:${SEASON}|(?:the |this )?(?:summer|spring)(?: (?:photo|picture|scene|day))?) |${SEASON} (?:: |should be |is to be )|(?:from|in) (?:summer|spring) )${INTO}`;
+const NO_MORE = '(?: (?:please|now|instead|season|time))*(?= ?[.!]? ?$)';
+
 /** Autumn colours, where no other place is wished for: those of the leaves that are there. */
 export const AUTUMN_FORMS: readonly Form[] = [
+  // "Change the season to autumn"
+  [new RegExp(`${SEASON_NOW}${AUTUMN}${NO_MORE}`), 'make the leaves orange'],
+  [new RegExp(`${SEASON_NOW}(?:winter|wintry|snow background)${NO_MORE}`), 'make it snow'],
   // "Autumn colours", "give it autumn colours"
   [
     new RegExp(
