@@ -4,7 +4,20 @@ import { namesImpossible } from './rules/index.ts';
 /** Words that no picture wish has: whatever else the clause says is about that. */
 const HOPELESS = /^(kilos?|kgs?|pounds|lbs|naked|nude|undress|undressed)$/;
 
+const CLOTHES =
+  '(?:dress|shirt|t ?shirt|blouse|jacket|coat|suit|outfit|clothes|sweater|hoodie|jumper|trousers|jeans|pants|skirt|uniform|costume)';
+const SCREENS = '(?:frame|screen|phone|tv|television|monitor|billboard|laptop|tablet|photo frame)';
+
 const HOPELESS_TURNS: readonly RegExp[] = [
+  // "Put the dress from picture 2 on me": beside somebody it is not what was meant
+  new RegExp(
+    `\\b(?:put|place|add) (?:the|this|that|his|her|my) (?:\\w+ )?${CLOTHES} (?:from|of|in) (?:the )?(?:(?:first|second|third|other) )?(?:picture|photo|image|pic|one) {0,2}(?:on(?:to)? (?:me|us|him|her|them|(?:my|the|his|her) (?:person|man|woman|girl|boy|model|wife|husband|son|daughter|friend)))?$`,
+  ),
+  // "Put the first picture on the screen in the second": within something that stands there
+  new RegExp(
+    `\\b(?:put|show|place|set|display|insert) (?:the )?(?:first|second|third|other|picture|photo|image)\\b.* (?:in|on|into|onto|inside) (?:the|its) (?:\\w+ )?${SCREENS} (?:of|in|from|on) `,
+  ),
+  /\b(?:first|second|third|other) (?:(?:one|picture|photo|image) )?as (?:an? |the )?frame\b/,
   // As forms put it
   /\bpictures in reverse order\b|\bcrop at body part\b|\bborder on some sides\b|\b(?:tilted|unmade) letters\b|\boval frame\b|\bown detail\b|\blabels of many\b|^packaging$/,
   // "Make me a few centimetres taller"

@@ -1,4 +1,5 @@
-import { FIRST, LAST } from '../parts.ts';
+import { END, FIRST, LAST, START } from '../parts.ts';
+import { PLEASE_AND } from '../pieces/politeness.ts';
 import type { Form } from '../rewrite.ts';
 
 const SHOTS = '(?:pictures?|photos?|images?|pics?|shots?)';
@@ -11,6 +12,20 @@ const ORDINALS = [
 
 /** Several pictures, with hardly a word about what becomes of them. */
 export const SEVERAL_IN_FEW_WORDS_FORMS: readonly Form[] = [
+  // "Make it look like we are in the same photo"
+  [
+    new RegExp(
+      `${START}${PLEASE_AND}(?:make|have|let) (?:it|this|us|(?:(?:me|my|our|and|the) )*\\w+(?: and (?:me|my \\w+))?) look (?:like|as if|as though) (?:we|they) (?:are|were|was)(?: both)?(?: photographed| standing| taken| shown| shot)? (?:together|(?:together )?in (?:the same|one) (?:picture|photo|image|shot))${END}`,
+    ),
+    'put the subject of the second picture into the first',
+  ],
+  // "Put us both in the same picture"
+  [
+    new RegExp(
+      `${START}${PLEASE_AND}(?:put|show|place|get|bring) us(?: both| all| two)? (?:in|into|on|onto) the same (?:picture|photo|image|shot)${END}`,
+    ),
+    'put the subject of the second picture into the first',
+  ],
   // "Person from pic 1 into pic 2"
   [
     new RegExp(
