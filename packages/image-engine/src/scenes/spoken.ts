@@ -78,8 +78,6 @@ export const SPOKEN: Readonly<Record<SceneName, Spoken>> = {
     names:
       'autumn forest|autumn woods|fall forest|autumn park|autumn leaves|fall leaves|fall foliage|autumn foliage|autumn landscape|fall landscape|autumn trees|fallen leaves|orange leaves|golden leaves|autumn colors|fall colors',
     vague: 'autumn|autumnal|fall',
-    wishes:
-      'into autumn|make autumn|make look like autumn|look like autumn|make autumnal|into fall|like fall|autumn look|autumn mood|autumn vibe|autumn vibes|fall vibes|autumn feel',
   },
   kitchen: {
     chip: 'kitchen',
