@@ -6,6 +6,7 @@ import { fromPixels } from '../picture/decode.ts';
 import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { findThing } from '../recolour/find-thing.ts';
+import { isCalledGreenery } from '../recolour/greenery.ts';
 import { exchangeCube, exchangeOf, layRow } from '../recolour/repaint.ts';
 import { colourOfSky, isSky } from '../recolour/sky-colour.ts';
 import { refinedRows } from '../recolour/thing.ts';
@@ -84,7 +85,9 @@ async function recoloured(
   await context.checkpoint('Recolouring', 0.3);
   await context.checkpoint();
   const rowOf = await refinedRows(pixels, small, found.share, context.checkpoint);
-  const cube = exchangeCube(exchangeOf(found.centre, tintOf(params.to.rgb)));
+  const cube = exchangeCube(
+    exchangeOf(found.centre, tintOf(params.to.rgb), isCalledGreenery(params.thing)),
+  );
   await context.checkpoint();
   const share = new Float32Array(pixels.width);
   const colours = new Float32Array(pixels.width * 3);

@@ -8,9 +8,9 @@ import { WORN } from './find-garment.ts';
 import { findMarked } from './find-marked.ts';
 import { findWorn, isMostlyOn, subjectIfClear } from './find-worn.ts';
 import { clothesOf, isAccessory, isGarment } from './garment.ts';
-import { isGreenery } from './greenery.ts';
+import { isCalledGreenery, isCalledLawn, isGreenery, lawnTint, wholeGreenery } from './greenery.ts';
 import { grown } from './grown.ts';
-import { isOneWhole, isVehicle } from './kinds.ts';
+import { isLeafHue, isOneWhole, isVehicle } from './kinds.ts';
 import { sumOf } from './measures.ts';
 import { namedWeights } from './named-hue.ts';
 import { ofNearestHue } from './nearest-hue.ts';
@@ -42,6 +42,15 @@ const TRIM = { ofSubject: 0.15, ofColour: 0.5 } as const;
 /** Whether the subject only has a little of a colour that there is more of elsewhere. */
 const isTrimOf = (subject: Float32Array, share: Float32Array, all: Float32Array): boolean =>
   sumOf(share) < TRIM.ofSubject * sumOf(subject) && sumOf(share) < TRIM.ofColour * sumOf(all);
+
+/** Shares of all of a colour and of a subject: more and less than that, the colour is a garment's and no plant's. */
+const GARMENT = { ofColour: 0.85, ofSubject: 0.3 } as const;
+
+const isGreenOfSomebody = (own: Float32Array, all: Float32Array, subject: Float32Array): boolean =>
+  sumOf(own) > GARMENT.ofColour * sumOf(all) && sumOf(own) < GARMENT.ofSubject * sumOf(subject);
+
+const outside = (subject: Float32Array, share: Float32Array): Float32Array =>
+  share.map((value, p) => value * (1 - (subject[p] as number)));
 
 /** Share of the picture's sides along which a colour is rather that of what is behind or below a thing. */
 const ALONG_SIDES = 0.3;
@@ -101,7 +110,10 @@ export async function findThing(
     inSubject = subject && maskAt(subject, width, height);
     return inSubject && sidesOf(inSubject);
   };
-  const named = tintOf(from.rgb);
+  const isLawn = isCalledLawn(thing) && isLeafHue(tintOf(from.rgb).h);
+  const lawn = isLawn ? lawnTint(tints) : null;
+  if (isLawn && !lawn) return null;
+  const named = lawn ?? tintOf(from.rgb);
   const family = familyOf(from.rgb);
   const isVivid = WARM.includes(family) && named.c > VIVID;
   const copy = { tints, families: isVivid ? familiesOf(small, [family]) : NONE };
@@ -110,6 +122,8 @@ export async function findThing(
     (await belongingTo(tints, named, null, checkpoint, sides));
   if (!found) return null;
   await checkpoint();
+  // Trees stand on it, and are green as well.
+  if (lawn && inSubject) return { ...found, share: outside(inSubject, found.share) };
   const isPale = named.c < GREYISH && thing !== '' && !SPREADS.test(thing);
   if (isPale) await sides();
   const whole = inSubject && (await wholeCalled(thing, found.centre, tints, inSubject, checkpoint));
@@ -139,6 +153,11 @@ export async function findThing(
   if (worn?.head && isMostlyOn(worn.head, meant)) return null;
   const isWorn = isGarment(thing) || isAccessory(thing);
   const isTrim = !isWorn && thing !== '' && inSubject && isTrimOf(inSubject, kept, found.share);
+  if (isCalledGreenery(thing) && inSubject && isGreenOfSomebody(kept, found.share, inSubject))
+    return null;
+  // The leaves behind somebody, and not what is green of them
+  if (isTrim && inSubject && isCalledGreenery(thing))
+    return { ...found, share: wholeGreenery(outside(inSubject, found.share), tints, inSubject) };
   if (isTrim || isRemnant(meant, found.share)) return 'elsewhere';
-  return { ...found, share: meant };
+  return { ...found, share: isCalledGreenery(thing) ? wholeGreenery(meant, tints, null) : meant };
 }

@@ -53,6 +53,14 @@ const LEAVES = { from: 105, to: 165, most: 0.9 } as const;
 /** Whether a hue, degrees, is that of leaves and grass. */
 export const isLeafHue = (hue: number): boolean => hue > LEAVES.from && hue < LEAVES.to;
 
+/** Degrees over which a hue fades from that of leaves to yellow, and to turquoise. */
+const FADE = { yellow: 8, turquoise: 15 } as const;
+
+/** How far a hue is that of leaves and grass, 0 to 1. */
+export const leafHue = (hue: number): number =>
+  smoothstep(LEAVES.from - FADE.yellow, LEAVES.from, hue) *
+  smoothstep(LEAVES.to + FADE.turquoise, LEAVES.to, hue);
+
 /** How far into a vessel its own colour is looked for, as a share of its diameter. */
 const WALL = 0.1;
 

@@ -6,8 +6,11 @@ import { GREYISH, turn } from './tints.ts';
 
 /** How far a thing's lightness goes to that of its new colour: all the way would look painted over. */
 const TOWARDS = 0.72;
+
 /** Share of the hue's own variation, such as a fold's reflected light, that stays. */
 const HUE_PLAY = 0.5;
+/** The same of leaves, which the sun shines through: the light ones would end in white, the yellowish ones in red. */
+const OF_LEAVES = { towards: 0.25, play: 0.25 };
 /** Lightness of black and white things: in blackest black and whitest white no fold could be seen. */
 const BLACKEST = 0.2;
 const WHITEST = 0.94;
@@ -18,9 +21,10 @@ const LIT = 0.97;
  * The change that makes things of one colour another: hue and strength are exchanged, light and shade
  * stay in the proportion they had, and highlights keep their white.
  */
-export function exchangeOf(from: Lch, named: Lch): (tint: Lch) => Lch {
+export function exchangeOf(from: Lch, named: Lch, areLeaves = false): (tint: Lch) => Lch {
+  const { towards, play: kept } = areLeaves ? OF_LEAVES : { towards: TOWARDS, play: HUE_PLAY };
   const to = { ...named, l: Math.min(WHITEST, Math.max(BLACKEST, named.l)) };
-  const wanted = from.l + (to.l - from.l) * (from.c < GREYISH || to.c < GREYISH ? 0.9 : TOWARDS);
+  const wanted = from.l + (to.l - from.l) * (from.c < GREYISH || to.c < GREYISH ? 0.9 : towards);
   const ratio = wanted / from.l;
   // As a power of the old lightness: the slope at the middle stays near 1, so that folds neither
   // vanish in black nor turn to noise in white.
@@ -39,7 +43,7 @@ export function exchangeOf(from: Lch, named: Lch): (tint: Lch) => Lch {
     // Shaded cloth has less chroma in proportion, and light too near white can hold none.
     const body = Math.min(light / to.l, (1.02 - light) / Math.max(0.05, 1.02 - to.l), 1.15);
     const strength = isGrey ? Math.max(0, body) : Math.min(1.5, (c / from.c) ** 0.85);
-    const play = isGrey ? 0 : HUE_PLAY * turn(from.h, h);
+    const play = isGrey ? 0 : kept * turn(from.h, h);
     return { l: light, c: to.c * strength, h: to.h + play };
   };
 }

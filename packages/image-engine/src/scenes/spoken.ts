@@ -10,7 +10,7 @@ interface Spoken {
   names: string;
   /** Words that mean the place only as a background: "sunset" may also be a light. */
   vague?: string;
-  /** Whole wishes for it, which need no background: "turn it into autumn". */
+  /** Whole wishes for it, which need no background: "make it a night city". */
   wishes?: string;
 }
 
