@@ -10,7 +10,7 @@ import {
   piecesOf,
   sheetColon,
 } from './set-pieces.ts';
-import { BESIDE, DETAIL, isLow, SHEET } from './set-words.ts';
+import { BESIDE, DETAIL, isLow, SHEET, WRITE } from './set-words.ts';
 import { isLineSet, type LinedPiece, withLinesJoined, withoutOwnLines } from './sheet-lines.ts';
 
 /** Nouns of German that are no text, and what is done to things. */
@@ -144,11 +144,14 @@ export function withSetTextsQuoted(said: readonly Token[], prompt: string): Toke
     const start = lines ? (tokens[from]?.start ?? 0) : last.end - raw.length;
     const quote: Token = { kind: 'quote', text: raw, raw, start, end: last.end };
     const isName = /^(?:names?|namen|nombres?|prenoms?|noms?)$/;
-    const before = tokens.slice(at, from).filter(
+    const lead = tokens.slice(at, from);
+    // "Blanco y negro y escribe HOLA": what stands before the verb is a wish of its own.
+    const verb = lead.findLastIndex((token) => WRITE.test(word(token)));
+    const before = lead.filter(
       (token, i) =>
         token.text !== ':' &&
         // "Oben dick und klein SOMMERFEST"
-        !(i > 0 && JOINT.test(word(token))) &&
+        !(i > Math.max(0, verb) && JOINT.test(word(token))) &&
         !(isDetail && DETAIL.test(word(token))) &&
         !(isWrite && isName.test(word(token))),
     );
