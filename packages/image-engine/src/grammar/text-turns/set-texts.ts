@@ -18,7 +18,7 @@ const NO_TEXT =
   /^(?:himmel|hintergrund|bild|foto|rahmen|rand|logo|person|gesicht|frau|mann|hund|katze|haus|baum|baume|wasser|wiese|licht|schatten|ecke|datum|uhrzeit|text|schrift|beides|beide|alles|weg|raus|entfernen|loschen|heller|dunkler|i|please|photos?|pictures?|image|imagen|pics?|nothing|nichts|nada|rien|instagram|facebook|youtube|whatsapp|png|jpg|hdr|bw|sw|din|a4)$/;
 /** What is hung up or handed out is that by its texts. */
 const POSTED =
-  /^(?:flyer|flier|poster|plakat|cartel|affiche|handzettel|aushang|prospectus|folleto|leaflet|invitation|einladung|invitacion)$/;
+  /^(?:flyer|flier|poster|plakat|cartel|affiche|handzettel|aushang|prospectus|folleto|leaflet|invitation|einladung|invitacion|card|karte|\p{L}*(?:gruss|gru(?:ss|ß)|weihnachts|geburtstags)karte|tarjeta|carte|cover|\p{L}*cover|portada|couverture)$/u;
 const MONEY = /[€$£]|\d[.,]\d\d$/;
 const DATE = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/;
 /** "HELLO 50 % bigger": a share of its size. */
