@@ -98,6 +98,7 @@ export const GERMAN_WEATHER: Phrases = {
     nebel raus | nebel weg | nebel entfern~ | nebel wegmach~ | nebel rausnehm~ | den nebel raus = remove fog
     dach verschneit | mit verschneitem dach | verschneites dach = snow on the roof
     verschneit~ berghutte | verschneit~ bergdorf | verschneit~ almhutte = snowy mountains
+    lass~ die sonne scheinen | mach~ dass die sonne scheint | die sonne soll scheinen = make the sun shine
     sonnig~ = sunny
   `,
 };

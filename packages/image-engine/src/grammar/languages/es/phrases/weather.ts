@@ -64,6 +64,7 @@ export const SPANISH_WEATHER: Phrases = {
     hazme caer unos copos | haz caer unos copos | que caigan unos copos = make it snow lightly
     se quemo el cielo | el cielo se quemo | el cielo quedo quemado | el cielo salio quemado | cielo quemado | cielo reventado | se revento el cielo = sky is too bright
     copitos de nieve | copitos | copos = snow
+    que brille/salga el sol | haz que brille/salga el sol = make the sun shine
     soleado | soleada = sunny
     atardecer anaranjado | atardecer rojizo | atardecer rosado | atardecer precioso | atardecer bonito = sunset
   `,

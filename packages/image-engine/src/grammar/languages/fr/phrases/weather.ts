@@ -110,6 +110,7 @@ export const FRENCH_WEATHER: Phrases = {
     fais comme s @ il tombait des cordes | comme s @ il pleuvait = make it rain heavily
     j aimerais de la neige | je voudrais de la neige | je veux de la neige | il faudrait de la neige = make it snow
     montagnes enneigees | des montagnes enneigees | les montagnes enneigees | montagne enneigee = snowy mountains
+    fais/fait/faites briller le soleil | que le soleil brille | fais/fait/faites que le soleil brille = make the sun shine
     ensoleille~ = sunny
   `,
 };
