@@ -50,7 +50,7 @@ export const CAPTIONED: readonly Rule[] = [
   // "Polaroid with my handwriting below: Rome 98", "Polaroid mit meiner Handschrift darunter: Rom 98"
   {
     said: compiled(
-      `^(?<v>(?:${'[^ ,.;:“]+ '}){0,5}?${INSTANT}(?: ${'[^ ,.;:“]+'}){0,2}?) (?:, |(?:and|und|y|et) )?(?<w>(?:with|mit|con|avec) )?(?:(?:in|en|a|my|own|our|her|his|meiner|eigener|unserer|einer?|mi|nuestra|su|mon|ma|son|sa|une|a|la) )*${BY_HAND}${UNDER} : (?!“)${text('t')} ?$`,
+      `^(?<v>(?:${'[^ ,.;:“]+ '}){0,5}?${INSTANT}(?: ${'[^ ,.;:“]+'}){0,2}?) (?:, |(?:and|und|y|et) )?(?<w>(?:with|mit|con|avec) )?(?:(?:in|en|a|my|own|our|her|his|meiner|eigener|unserer|einer?|mi|nuestra|su|mon|ma|son|sa|une|la) )*${BY_HAND}${UNDER} : (?!“)${text('t')} ?$`,
     ),
     meant: '$v $w #t',
   },

@@ -1,7 +1,7 @@
 import type { Form } from '../../../forms/rewrite.ts';
 
 const LEAD =
-  '(?:(?:hallo|hey|hi|bitte|sag|sagt|sage|mal|mir|uns|kannst|konnen|konnt|du|sie|ihr|weisst|wei(?:ß|ss)t|erkennst|sagen|verraten|und|,) )*';
+  '(?:(?:hallo|hey|hi|bitte|sag|sagt|sage|mal|mir|uns|kannst|konnen|konnt|du|sie|ihr|wei(?:ß|ss)t|erkennst|sagen|verraten|und|,) )*';
 const ASKED =
   '(?:ist|sind|bin|war|waren|wurde|wurden|steht|sieht|sehe|zeigt|gehort|liegt|heisst|hei(?:ß|ss)t)';
 
