@@ -23,7 +23,7 @@ const LETTERED =
 /** Words between a text and how it stands: none of a picture. */
 const NO_PICTURE =
   '(?!(?:photo|picture|image|pic|it|is|are|bild|foto|es|ist|imagen|la|esta|limage|est|and|then|und|dann|y|et|puis)\\b)[^ .;:“]+ ';
-const AT_AN_ANGLE = `(?<=“ (?:${NO_PICTURE}){0,4})(?:${SLANTED}|${TURNED})(?: (?:druber|daruber|drauf))?(?= ?$| [,.;]| (?:in|on|at|en|auf|im|oben|unten|arriba|abajo|top|bottom|a) )|(?:${SLANTED}|${TURNED})(?= (?:[a-z]+ )?(?:${LETTERED} (?:(?:saying|with|that says|mit|con|avec|que diga|qui dit|:) )?)?“)|(?<=(?:^|[ ])${LETTERED} )(?:${SLANTED}|${TURNED})(?= (?:(?:with|saying|mit|con|avec|:) )?“)`;
+const AT_AN_ANGLE = `(?<=“ (?:${NO_PICTURE}){0,4})(?:${SLANTED}|${TURNED})(?: (?:druber|daruber|drauf))?(?= ?$| [,.;]| (?:in|on|at|en|auf|im|oben|unten|arriba|abajo|top|bottom|a) | (?:[a-z]+ ){0,2}(?:sticker|stamp|banner|ribbon|label)\\b)|(?:${SLANTED}|${TURNED})(?= (?:[a-z]+ )?(?:${LETTERED} (?:(?:saying|with|that says|mit|con|avec|que diga|qui dit|:) )?)?“)|(?<=(?:^|[ ])${LETTERED} )(?:${SLANTED}|${TURNED})(?= (?:(?:with|saying|mit|con|avec|:) )?“)`;
 const DIAGONALLY = `diagonally(?= (?:across|over) )|vertically(?= on)|en diagonale?(?= (?:sur|sobre|por|a travers) )|(?:diagonal|schrag)(?= uber )|${AT_AN_ANGLE}`;
 
 const NEON_SIGN =
