@@ -146,7 +146,10 @@ export const frame = defineOperation<'frame', FrameParams, Hint>({
     const of = clause.tokens[around + 1]?.text === 'the' ? around + 2 : around + 1;
     if (around >= 0 && /^(text|letters|words|caption|title)$/.test(clause.tokens[of]?.text ?? ''))
       return null;
-    const caption = hint.captioned ? takeCaption(clause) : null;
+    // "Polaroid “Rome”": words beside it belong on its paper.
+    const isBeside = hint.style === 'polaroid' && clause.tokens[clause.to]?.kind === 'quote';
+    const caption = hint.captioned || isBeside ? takeCaption(clause) : null;
+    if (caption !== null) takeWords(clause, ...ON_ITS_PAPER);
     const px = takeNumber(clause, 'px') ?? takeNumber(clause, 'none');
     const percent = takeNumber(clause, 'percent');
     const style = hint.style ?? 'plain';
@@ -216,6 +219,12 @@ export const frame = defineOperation<'frame', FrameParams, Hint>({
     return framePasses(params, size, isCircle ? 'circle' : rounding, isExact);
   },
 });
+
+/** Where a caption stands on such a paper, and how it is written, anyway. */
+const ON_ITS_PAPER = [
+  ...['bottom', 'below', 'underneath', 'beneath', 'under it', 'on it', 'by hand'],
+  ...['handwritten', 'handwriting', 'my handwriting', 'handwritten letters'],
+];
 
 /** What stands in quotes, or follows the phrase. */
 function takeCaption(clause: Clause): string | null {

@@ -47,6 +47,9 @@ const MADE_OF =
   /\bmake (?:an? |some )?(?:\w+ ){1,2}(?:out )?of (?:the|my|our|this|that|it|him|her|me|us)\b|\bmake (?:in|out of|from|of) (?:the|my|our) \w+ an? \w+(?: \w+)?$/;
 /** "A party hat" is a hat, and no place. */
 const OF_A_FEAST = /\bparty (?:hats?|poppers?|balloons?|horns?|streamers?|decorations?)\b/;
+/** What is printed on the front, and covers nothing up. */
+const COVER =
+  /\b(?:magazine|book|album|record|comic|vogue|fashion|newspaper) cover\b|\bcover (?:of|for) (?:(?:an?|the|my|our) )?(?:magazine|book|album|record)\b/;
 const TAKING_OUT =
   /\b(?:take|cut|crop|edit|photoshop|get) (?:\w+ ){0,4}(?:out|away|rid)\b|\b(?:out|away)\b/;
 
@@ -58,7 +61,10 @@ export function classify(tokens: readonly Token[]): RefusalClass {
     .map((t) => t.text);
   const text = words.join(' ');
   const isBackground = /\b(?:background|backdrop|scenery|surroundings|bg|somewhere)\b/.test(text);
-  const isRemoval = words.some((word) => REMOVERS.has(word)) || TAKING_OUT.test(text);
+  const isCover = COVER.test(text);
+  const isRemoval =
+    words.some((word) => REMOVERS.has(word) && !(isCover && word === 'cover')) ||
+    TAKING_OUT.test(text);
   if (KINDS.test(text)) return FILE_KIND;
   if (TAKEN_BACK.test.test(text)) return TAKEN_BACK;
   if (MADE_OF.test(text) || THING_TURNED.test(text)) return TURNED;

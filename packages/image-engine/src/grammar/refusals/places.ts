@@ -13,7 +13,7 @@ const PLACES: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Put it on a beach', 'Put it in front of a sunset'],
   ],
   [
-    /\b(?:alps|matterhorn|zugspitze|mont blanc|kilimanjaro|himalayas|everest|canyon|cliff|volcano|switzerland|norway|iceland)\b/,
+    /\b(?:alps|matterhorn|zugspitze|mont blanc|kilimanjaro|himalayas|everest|canyon|cliff|volcano|switzerland|norway|iceland|valley|hills?|hillside|glacier|fjord)\b/,
     ['Put it in the mountains', 'Put it in the snow'],
   ],
   [

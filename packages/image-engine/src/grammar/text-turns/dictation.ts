@@ -133,7 +133,7 @@ const isSoftBehindCapitals = (tokens: readonly Token[], from: number, at: number
 
 /** "A polaroid with Lisbon, May 2023 written underneath": the text, between both words; null when there is none. */
 function withWrittenQuoted(tokens: readonly Token[]): Token[] | null {
-  const written = tokens.findIndex(({ text }) => text === 'written');
+  const written = tokens.findIndex(({ text }) => /^(?:hand)?written$/.test(text));
   const from = tokens.findLastIndex(({ text }, i) => i < written && text === 'with') + 1;
   const isText =
     from > 0 &&

@@ -65,10 +65,15 @@ export const isPaper = (tokens: readonly Token[], at: number) =>
 
 /** So many words are looked at behind “and”. */
 const MOST = 12;
-/** "Miniatura de YouTube" */
-const isPlatform = (said: string) => /^(?:youtube|instagram|tiktok|facebook)$/.test(said);
+/** "Miniatura de YouTube", "cover of a magazine" */
+const isPlatform = (said: string) =>
+  /^(?:youtube|instagram|tiktok|facebook|magazine|revista|book|libro|livre|album)$/.test(said);
 /** So many words may name a sheet. */
 const MOST_BEFORE = 7;
+
+/** "A4 Plakat": a noun of German before anything that is written. */
+const isBare = ({ isNamed, isDetail }: Piece, token: Token | undefined) =>
+  !isNamed && !isDetail && /^\p{Lu}\p{Ll}/u.test(token?.raw ?? '');
 
 /** Reads the part between two places of the prompt. */
 function pieceOf(tokens: readonly Token[], at: number, end: number): Piece {
@@ -89,14 +94,19 @@ function pieceOf(tokens: readonly Token[], at: number, end: number): Piece {
     else if (DETAIL.test(said) && (isLow(token) || isFirst)) found.isDetail = true;
     else if ((PLACE.test(said) || BESIDE.test(said)) && (isLow(token) || isFirst))
       found.isPlaced = true;
-    else if (SHEET.test(said) && (isLow(token) || isFirst)) continue;
+    else if (SHEET.test(said) && (isLow(token) || isFirst || isBare(found, token))) continue;
     // "Póster A3"
     else if (isPaper(tokens, from)) from += 1;
     // "School poster"
     else if (SHEET.test(word(tokens[from + 1])) && (isLow(token) || isFirst)) continue;
     else if (/^(?:Mitte|Ecke|Rand|Bildmitte)$/.test(token?.raw ?? '') && !isFirst)
       found.isPlaced = true;
-    else if (isPlatform(said) && from > at && SHEET.test(word(tokens[from - 2]))) continue;
+    else if (
+      isPlatform(said) &&
+      from > at &&
+      [2, 3].some((far) => SHEET.test(word(tokens[from - far])))
+    )
+      continue;
     else if (!((isLow(token) || isFirst) && (LEAD.test(said) || isSetting(token)))) break;
   }
   let to = end;

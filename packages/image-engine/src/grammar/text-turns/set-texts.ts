@@ -10,7 +10,7 @@ import {
   piecesOf,
   sheetColon,
 } from './set-pieces.ts';
-import { BESIDE, DETAIL, isLow, SHEET } from './set-words.ts';
+import { BESIDE, DETAIL, isLow, SHEET, WRITE } from './set-words.ts';
 import { isLineSet, type LinedPiece, withLinesJoined, withoutOwnLines } from './sheet-lines.ts';
 
 /** Nouns of German that are no text, and what is done to things. */
@@ -18,7 +18,7 @@ const NO_TEXT =
   /^(?:himmel|hintergrund|bild|foto|rahmen|rand|logo|person|gesicht|frau|mann|hund|katze|haus|baum|baume|wasser|wiese|licht|schatten|ecke|datum|uhrzeit|text|schrift|beides|beide|alles|weg|raus|entfernen|loschen|heller|dunkler|i|please|photos?|pictures?|image|imagen|pics?|nothing|nichts|nada|rien|instagram|facebook|youtube|whatsapp|png|jpg|hdr|bw|sw|din|a4)$/;
 /** What is hung up or handed out is that by its texts. */
 const POSTED =
-  /^(?:flyer|flier|poster|plakat|cartel|affiche|handzettel|aushang|prospectus|folleto|leaflet|invitation|einladung|invitacion)$/;
+  /^(?:flyer|flier|poster|plakat|cartel|affiche|handzettel|aushang|prospectus|folleto|leaflet|invitation|einladung|invitacion|card|karte|\p{L}*(?:gruss|gru(?:ss|ß)|weihnachts|geburtstags)karte|tarjeta|carte|cover|\p{L}*cover|portada|couverture)$/u;
 const MONEY = /[€$£]|\d[.,]\d\d$/;
 const DATE = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/;
 /** "HELLO 50 % bigger": a share of its size. */
@@ -144,11 +144,14 @@ export function withSetTextsQuoted(said: readonly Token[], prompt: string): Toke
     const start = lines ? (tokens[from]?.start ?? 0) : last.end - raw.length;
     const quote: Token = { kind: 'quote', text: raw, raw, start, end: last.end };
     const isName = /^(?:names?|namen|nombres?|prenoms?|noms?)$/;
-    const before = tokens.slice(at, from).filter(
+    const lead = tokens.slice(at, from);
+    // "Blanco y negro y escribe HOLA": what stands before the verb is a wish of its own.
+    const verb = lead.findLastIndex((token) => WRITE.test(word(token)));
+    const before = lead.filter(
       (token, i) =>
         token.text !== ':' &&
         // "Oben dick und klein SOMMERFEST"
-        !(i > 0 && JOINT.test(word(token))) &&
+        !(i > Math.max(0, verb) && JOINT.test(word(token))) &&
         !(isDetail && DETAIL.test(word(token))) &&
         !(isWrite && isName.test(word(token))),
     );

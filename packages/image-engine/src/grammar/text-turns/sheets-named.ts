@@ -58,7 +58,12 @@ function sheetStart(tokens: readonly Token[], noun: number): number {
     const said = word(tokens[at - 1]);
     if (isEnd(tokens[at - 1]) || MAKES.test(said) || /^(?:and|und|y|et)$/.test(said)) break;
     if (STYLED.test(said) || EDITS.test(said) || LINES.test(said)) return -1;
-    const isShape = hasShape(tokens[at - 1]) || isPaper(tokens, at - 2);
+    // "A4 Plakat"
+    if (isPaper(tokens, at - 2)) {
+      at -= 1;
+      continue;
+    }
+    const isShape = hasShape(tokens[at - 1]);
     if (tokens[at - 1]?.kind !== 'word' && !isShape) return -1;
   }
   while (at > 0 && MAKES.test(word(tokens[at - 1])) && !isPaper(tokens, at - 1)) at -= 1;
@@ -95,7 +100,7 @@ export function withoutSheetsNamed(tokens: readonly Token[]): Token[] {
 
 const TITLE = /^(?:title|headline|heading|titled|titel|uberschrift|titulo|titre)$/;
 const TOGETHER =
-  /(?:^| )(?:(?:book|album|magazine) cover|buchcover|buchumschlag|albumcover|portada de(?:l)? (?:libro|disco)|couverture de (?:livre|magazine)|collage|mosaic|mosaik|mosaico|mosaique|side by side|one above the other|stacked|nebeneinander|untereinander|ubereinander|lado a lado|cote a cote|(?:movie|film|cinema) poster|\p{L}*(?:film|kino)plakat|cartel de (?:cine|pelicula)|affiche de (?:film|cinema))(?= |$)/u;
+  /(?:^| )(?:(?:book|album|magazine) cover|cover of an? (?:book|album|magazine)|buchcover|buchumschlag|albumcover|\p{L}*(?:zeitschriften|magazin)cover|portada de(?:l)?(?: una?)? (?:libro|disco|revista)|couverture d(?:e|un|une)(?: une?)? (?:livre|magazine)|posters?|\p{L}*plakat|cartel|afiche|affiche|flyer|flier|leaflet|folleto|prospectus|collage|mosaic|mosaik|mosaico|mosaique|side by side|one above the other|stacked|nebeneinander|untereinander|ubereinander|lado a lado|cote a cote|(?:movie|film|cinema) poster|\p{L}*(?:film|kino)plakat|cartel de (?:cine|pelicula)|affiche de (?:film|cinema))(?= |$)/u;
 
 /** "Collage, title “Our summer”": what names all of it stands at its top. */
 export function withTitlesOnTop(tokens: readonly Token[]): Token[] {

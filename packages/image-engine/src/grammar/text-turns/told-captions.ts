@@ -19,6 +19,11 @@ const FILM_POSTER =
 const one = (name: string) => `(?<${name}>(?!(?:and|und|y|et) )[^ ,.;:“]+)`;
 const WORDS = `${one('t')} , ${one('u')} (?:, )?(?:(?:and|und|y|et) )?${one('w')}`;
 
+/** How somebody writes. */
+const BY_HAND =
+  '(?:handwriting|handwritten(?: (?:text|caption|note|words|title))?|written by hand|handschrift(?:lich\\w*)?|handgeschrieben\\w*|letra(?: (?:manuscrita|a mano))?|escrit[oa] a mano|manuscrit[oa]|ecriture(?: manuscrite)?|ecrit a la main|manuscrite?)(?: (?:text|titel|beschriftung|texto|texte|titulo|titre))?';
+const INSTANT = '(?:polaroid|instax|sofortbild|(?:instant print|instant photo))\\w*';
+
 /** The captions of two pictures that stand together, and the title of a film poster, told without quotes. */
 export const CAPTIONED: readonly Rule[] = [
   // "Collage with captions below: Paris and London", "Collage mit Beschriftung unter den Bildern: Vorher, Nachher"
@@ -41,6 +46,13 @@ export const CAPTIONED: readonly Rule[] = [
       `^(?<v>(?:${'[^ ,.;:“]+ '}){0,5}?${TOGETHER}) (?:(?:,|and|und|y|et) )*(?<c>${WRITES}) (?!“)${WORDS} ${UNDER_THEM} ?$`,
     ),
     meant: '$v , $c #t , #u , #w',
+  },
+  // "Polaroid with my handwriting below: Rome 98", "Polaroid mit meiner Handschrift darunter: Rom 98"
+  {
+    said: compiled(
+      `^(?<v>(?:${'[^ ,.;:“]+ '}){0,5}?${INSTANT}(?: ${'[^ ,.;:“]+'}){0,2}?) (?:, |(?:and|und|y|et) )?(?<w>(?:with|mit|con|avec) )?(?:(?:in|en|a|my|own|our|her|his|meiner|eigener|unserer|einer?|mi|nuestra|su|mon|ma|son|sa|une|la) )*${BY_HAND}${UNDER} : (?!“)${text('t')} ?$`,
+    ),
+    meant: '$v $w #t',
   },
   // "Make a movie poster called Dark Sea", "Filmplakat: Dunkle See"
   {

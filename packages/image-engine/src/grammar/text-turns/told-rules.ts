@@ -76,6 +76,11 @@ function rulesOf(speech: Speech): Rule[] {
       `^(?:${puts})?(?:(?<i>${ink}) ${LETTERS}|${LETTERS} (?<j>${ink})) ${plate}(?: (?<p>${place}))? (?:: |${SAYS} )(?:(?<t>“)|${text('u')})${END}`,
       `${write} #t #u $p ${inkSaid} ${barSaid}`,
     ),
+    // "Put the text on a see-through black bar at the bottom: Grand Opening"
+    ...bars(
+      `^(?:${puts})?${a}${LETTERS} PLATE(?: (?<p>${place}))? (?:: |${SAYS} )(?:(?<t>“)|${text('u')})${END}`,
+      (said) => `${write} #t #u $p ${said}`,
+    ),
     // "Lift Off on top with Mission 12 underneath"
     said(
       `${START}(?:${asks}${text('t')}|${puts}${named('u')}(?= (?!on the |links |rechts |a ))) ${at('p')}${set('x')} ${joint}${again}(?!${VERBS} )${named('v')} ${at('q')}${set('y')}${END}`,

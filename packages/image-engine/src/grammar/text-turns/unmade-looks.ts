@@ -23,8 +23,13 @@ const LETTERED =
 /** Words between a text and how it stands: none of a picture. */
 const NO_PICTURE =
   '(?!(?:photo|picture|image|pic|it|is|are|bild|foto|es|ist|imagen|la|esta|limage|est|and|then|und|dann|y|et|puis)\\b)[^ .;:“]+ ';
-const AT_AN_ANGLE = `(?<=“ (?:${NO_PICTURE}){0,4})(?:${SLANTED}|${TURNED})(?: (?:druber|daruber|drauf))?(?= ?$| [,.;]| (?:in|on|at|en|auf|im|oben|unten|arriba|abajo|top|bottom|a) )|(?:${SLANTED}|${TURNED})(?= (?:[a-z]+ )?(?:${LETTERED} (?:(?:saying|with|that says|mit|con|avec|que diga|qui dit|:) )?)?“)|(?<=(?:^|[ ])${LETTERED} )(?:${SLANTED}|${TURNED})(?= (?:(?:with|saying|mit|con|avec|:) )?“)`;
+const AT_AN_ANGLE = `(?<=“ (?:${NO_PICTURE}){0,4})(?:${SLANTED}|${TURNED})(?: (?:druber|daruber|drauf))?(?= ?$| [,.;]| (?:in|on|at|en|auf|im|oben|unten|arriba|abajo|top|bottom|a) | (?:[a-z]+ ){0,2}(?:sticker|stamp|banner|ribbon|label)\\b)|(?:${SLANTED}|${TURNED})(?= (?:[a-z]+ )?(?:${LETTERED} (?:(?:saying|with|that says|mit|con|avec|que diga|qui dit|:) )?)?“)|(?<=(?:^|[ ])${LETTERED} )(?:${SLANTED}|${TURNED})(?= (?:(?:with|saying|mit|con|avec|:) )?“)`;
 const DIAGONALLY = `diagonally(?= (?:across|over) )|vertically(?= on)|en diagonale?(?= (?:sur|sobre|por|a travers) )|(?:diagonal|schrag)(?= uber )|${AT_AN_ANGLE}`;
+
+const NEON_SIGN =
+  '(?:glowing |bright |leuchtende[nr]? )?(?:neon(?:schrift|stil|buchstaben|reklame|look)?|leuchtschrift|leuchtreklame)(?: (?:sign|style|look|effect|letters|lettering|font|lights?|schrift|buchstaben|stil|optik))*';
+/** A picture may glow as well: of letters where it stands at them. */
+const NEON = `(?<=“ (?:[^ .;:,“]+ ){0,6})(?:(?:in|as|like|als|en|como|comme|wie) (?:(?:an?|eine?[mnr]?|une?) )?)?(?:(?:letras|lettres|letrero) (?:de |en )?)?${NEON_SIGN}(?: de neon)?|(?:(?:an?|eine?) )?${NEON_SIGN}(?=(?: ·)* (?:(?:text|words?|letters|schriftzug|texto|texte) (?:(?:saying|with|that says|reading|mit|:) )?)?“)`;
 
 /** Said of a picture, too: of letters where it stands behind them. */
 const OF_LETTERS =
@@ -39,7 +44,7 @@ const SHADOWED =
 const LOOKS: readonly (readonly [said: RegExp, named: string])[] = (
   [
     [`${CURVED}|${DIAGONALLY}`, 'tilted letters'],
-    [`${SPACED}|${UNDERLINED}|${GLOWING}|${OF_LETTERS}|${BEFORE}`, 'unmade letters'],
+    [`${SPACED}|${UNDERLINED}|${GLOWING}|${NEON}|${OF_LETTERS}|${BEFORE}`, 'unmade letters'],
     [SHADOWED, 'unmade letters'],
   ] as const
 ).map(([said, named]) => [new RegExp(`(?<= |^)(?:${said})(?= |$)`), named]);

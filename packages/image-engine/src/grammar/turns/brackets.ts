@@ -25,6 +25,17 @@ const isAside = (said: readonly Token[]): boolean =>
   ) &&
   !said.some((_, k) => beginsPhrase(said.slice(k)) > 0);
 
+const ARTICLE = /^(?:the|my|our|his|her|their|an?|this|that)$/;
+
+/** "The cat (photo 1)": of that picture. */
+function ofPicture(tokens: readonly Token[], from: number): Token[] {
+  const [noun, which] = [tokens[from + 1], tokens[from + 2]];
+  const isPicture =
+    /^(?:picture|photo|image|pic)$/.test(noun?.text ?? '') && /^\d$/.test(which?.text ?? '');
+  const isThing = [2, 3].some((far) => ARTICLE.test(tokens[from - far]?.text ?? ''));
+  return isPicture && isThing ? [{ ...(noun as Token), text: 'of', raw: '' }] : [];
+}
+
 /** Reads what stands in brackets: an aside is left out, a word or two go on, and more is a clause of its own. */
 export function withBracketsRead(tokens: readonly Token[], most = MOST): Token[] {
   const from = tokens.findIndex(({ text }) => text === '(');
@@ -35,7 +46,7 @@ export function withBracketsRead(tokens: readonly Token[], most = MOST): Token[]
   const after = withBracketsRead(tokens.slice(end + 1), most - 1);
   const before = tokens.slice(0, from);
   if (from > 0 && to > 0 && isAside(said)) return [...before, ...after];
-  if (said.length <= FEW) return [...before, ...said, ...after];
+  if (said.length <= FEW) return [...before, ...ofPicture(tokens, from), ...said, ...after];
   return [
     ...before,
     tokens[from] as Token,

@@ -71,7 +71,7 @@ export function withShadowsKept(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(
     ({ text }, i) =>
       /^shadows?$/.test(text) &&
-      /^(the|its|his|her|their|natural|original)$/.test(tokens[i - 1]?.text ?? '') &&
+      /^(the|its|my|our|his|her|their|natural|original)$/.test(tokens[i - 1]?.text ?? '') &&
       tokens
         .slice(Math.max(0, i - 4), i)
         .some((each) => /^(keep|keeping|retain|preserve|leave|lose|losing)$/.test(each.text)),

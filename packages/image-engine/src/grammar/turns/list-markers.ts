@@ -7,13 +7,19 @@ const LEAD = /(?:^|[\s(,;.!?])$/;
 /** "Step 1:", "(1)" */
 const NAMED = /^(step|no|number|nr|point)$/;
 
+/** "(photo 1)" says which picture, and begins no item. */
+const PICTURE = /\((?:photo|picture|image|pic|bild|foto|imagen)\s*$/i;
+/** So many letters have the longest of these words and its bracket, with a blank or two. */
+const PICTURE_LENGTH = 12;
+
 /** The number that a token may give an item of a list; null when it says how much of something. */
 function markerAt(token: Token, prompt: string): number | null {
   const { kind, unit, value = 0, start, end, raw } = token;
   const isPlain = kind === 'number' && unit === 'none' && /^\d{1,2}\s*$/.test(raw);
   const isMarked =
     MARK.test(prompt.slice(end, end + 4)) && LEAD.test(prompt.slice(Math.max(0, start - 1), start));
-  return isPlain && isMarked ? value : null;
+  const isOfPicture = PICTURE.test(prompt.slice(Math.max(0, start - PICTURE_LENGTH), start));
+  return isPlain && isMarked && !isOfPicture ? value : null;
 }
 
 /**

@@ -77,6 +77,7 @@ import { withWishesParted } from './run-ons.ts';
 import { withSharedVerbs } from './shared-verbs.ts';
 import { withArrowsRead, withShorthandRead } from './shorthand.ts';
 import { withPaperSizesAsShapes } from './sizes-on-paper.ts';
+import { withSizesTurned } from './sizes-turned.ts';
 import { withSlidersMoved } from './sliders.ts';
 import { withSquaresSized } from './square-sizes.ts';
 import { withStopsInPercent } from './stops.ts';
@@ -93,6 +94,7 @@ const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
   withAmountsCorrected,
   withPlacesParted,
   withPairsLabelled,
+  withSizesTurned,
   withPrintsSized,
   withPaperSizesAsShapes,
   withBordersOnPaper,

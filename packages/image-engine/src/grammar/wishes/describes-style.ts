@@ -1,6 +1,9 @@
 import { operationOf, picturesFor } from '../../operations/registry.ts';
 import type { Segment } from '../clauses/clauses.ts';
+import { SOMEHOW } from '../languages/unknown-words.ts';
 import { isScenery } from '../turns/place-turns.ts';
+import { FILLERS } from '../words/lexicon.ts';
+import { isKnown } from '../words/slips.ts';
 import { OUTDOORS } from './ignored-tail.ts';
 import type { Wish } from './reading.ts';
 
@@ -42,7 +45,10 @@ export function describesStyle(
   if (scene && isMatched) return true;
   // "A double exposure, my profile and the forest": what the two show.
   const isAssembled = last?.steps.some(({ step }) => picturesFor(step) > 1) ?? false;
-  const isBareThing = tokens.every(({ kind, text }) => kind === 'word' && !SAYS_MORE.test(text));
+  const isBareThing =
+    tokens.every(({ kind, text }) => kind === 'word' && !SAYS_MORE.test(text)) &&
+    // "Collage, whimsical": of words that nobody knows it cannot be told what they name.
+    tokens.some(({ text }) => isKnown(text) && text !== SOMEHOW && !FILLERS.has(text));
   if (
     isAssembled &&
     isBareThing &&

@@ -92,6 +92,8 @@ export function sparing(step: PlanStep, spared: Scope): PlanStep | null {
   if (op === 'replaceSky') return spared === 'sky' ? null : unlit(step);
   // A repair leaves faces as they are.
   if (op === 'restore' && spared === 'subject') return step;
+  // It shades the corners, and leaves the middle.
+  if (op === 'vignette' && spared === 'subject') return step;
   // What is marked of the subject tells where it is.
   if (usesSubject && spared === 'marked') return step;
   if (usesSubject) return (spared !== 'subject') === ON_SUBJECT.has(op) ? step : null;

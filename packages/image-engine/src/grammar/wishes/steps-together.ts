@@ -20,7 +20,7 @@ import { withMarginsAboutSubject } from './margins-about-subject.ts';
 import { withRestOfSubjectGrey } from './rest-in-grey.ts';
 import { type SaidStep, says } from './said-step.ts';
 import { withCollageShaped } from './shapes-of-collages.ts';
-import { withTextsTogether } from './texts-together.ts';
+import { withLabelsOfStack, withTextsTogether } from './texts-together.ts';
 
 /** "Rotate it left, it is sideways": which way says the other. */
 function withTurnsSaid(said: readonly SaidStep[]): SaidStep[] {
@@ -184,6 +184,7 @@ const TOGETHER: readonly ((said: readonly SaidStep[]) => readonly SaidStep[])[] 
   withSizeSaid,
   withLooksSaidOnce,
   withTextsTogether,
+  withLabelsOfStack,
   withCollageShaped,
   withRestOfSubjectGrey,
 ];

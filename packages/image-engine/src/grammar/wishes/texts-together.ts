@@ -67,6 +67,32 @@ function withLooksShared(texts: readonly Said[]): Said[] {
   );
 }
 
+const BESIDE = ['left', 'right'] as const;
+const STACKED = ['top', 'bottom'] as const;
+
+/** "One above the other with the texts Before and After": each stands in its own picture, where nobody said where. */
+export function withLabelsOfStack(said: readonly SaidStep[]): SaidStep[] {
+  const isStack = said.some(
+    ({ step }) => step.op === 'sideBySide' && step.params.direction === 'stack',
+  );
+  const texts = said.filter(isText);
+  // Words that were put in the place of others have not their length.
+  const isLabel = ({ step, tokens }: Said, i: number) =>
+    step.params.position.vertical === 'bottom' &&
+    step.params.position.horizontal === BESIDE[i] &&
+    !tokens.some(
+      ({ text, raw, start, end }) => text === BESIDE[i] && raw !== '' && end - start === raw.length,
+    );
+  if (!isStack || texts.length !== 2 || !texts.every(isLabel)) return [...said];
+  return said.map((each) => {
+    const vertical = isText(each) ? STACKED[texts.indexOf(each)] : undefined;
+    if (!isText(each) || !vertical) return each;
+    const position = { vertical, horizontal: 'centre' as const };
+    const params = { ...each.step.params, position };
+    return { ...each, step: { ...each.step, params } };
+  });
+}
+
 /** "“A” and below it “B”", "“A” in red and “B” in blue at the top": said together, texts stand together. */
 export function withTextsTogether(said: readonly SaidStep[]): SaidStep[] {
   const texts = withLooksShared(said.filter(isText));

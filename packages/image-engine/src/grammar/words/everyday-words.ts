@@ -31,7 +31,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   guest guitar gym habit hammer handle hang hanging harm harp hate heart hearts heat heavy hello hero hide high hike holiday holy honey
   hook hope host hotel huge hug hunt idea inch ink insect island ivory jam jar jaw jeep jelly jet jewel job joke juice jump jungle
   kick king kiss kite knee knife knot label lace ladder lady lamb lane laptop larger laser laugh laundry law lawyer leader leaf
-  leak lean learn leash leather lemon lesson lettuce lever lid lift limb lip list lobster lock log lonely longer loose lord loud love
+  leak lean learn leash leather lemon lesson lettuce lever lid lift limb lip list lit lobster lock log lonely longer loose lord loud love
   luck lunch lung magic maid mail mango map marble march market marry mate math maze meal meat medal melon melt mess metal
   mars milk mind mine mint miss mixed model modest mole monk monkey month moon moth motor mouse mud mug mule muscle mushroom
   music nail naked nature neck nerd nest niece noodle north nose nurse nut oak oats ocean office olive onion orchid oven owl owner

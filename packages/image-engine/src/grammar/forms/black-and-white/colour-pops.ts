@@ -115,7 +115,7 @@ export const COLOUR_POP_FORMS: readonly Form[] = [
   // "Keep only the umbrella in colour, everything else black and white"
   [
     new RegExp(
-      `${START}(?:please )?(?:keep|leave|have|show|want) (?:only|just) ((?:the|my|his|her|our) (?!(?:sky|background|subject|rest)\\b|${COLOUR})\\w+) (?:in colors?|colored|colorful)(?: (?:, |and |; )*(?:everything else|the rest|all else|all the rest)(?: (?:in|is|should be|goes|to))* (?:black and white|gr[ae]y|bw|b w|grayscale|monochrome))?${END}`,
+      `${START}(?:please )?(?:keep|leave|have|show|want) (?:only|just) ((?:the|my|his|her|our) (?!(?:sky|background|subject|rest|eyes?|lips?|mouth|hair|nails|teeth)\\b|${COLOUR})\\w+) (?:in colors?|colored|colorful)(?: (?:, |and |; )*(?:everything else|the rest|all else|all the rest)(?: (?:in|is|should be|goes|to))* (?:black and white|gr[ae]y|bw|b w|grayscale|monochrome))?${END}`,
     ),
     'everything black and white except the subject',
   ],

@@ -12,6 +12,19 @@ const NO_CAST = `(?!.*\\b(?:too|so|very|bit) ${COLOUR})(?!.*\\b(?:color cast|tin
 
 /** Old pictures without colours that are to have some. */
 export const COLOURIZING_FORMS: readonly Form[] = [
+  // "Restore this old photo and give it color", "add color to this old picture"
+  [
+    new RegExp(
+      `(?<=\\b(?:restore|repair|restoration)\\b[^“]*)${START}(?:please )?(?:(?:give|bring|add|put)(?: back)? (?:(?:it|this|that|the photo|the picture) )?(?:some )?colou?rs?(?: (?:to|into|on) (?:it|this|that|${PHOTO}))?)${END}`,
+    ),
+    'colorize it',
+  ],
+  [
+    new RegExp(
+      `${START}(?:please )?(?:give|bring|add|put) (?:some )?colou?rs? (?:to|into|on) (?=${PHOTO}${END})(?:(?:this|that|the|my|our|an|a) )?(?:(?:vintage|family) )*(?:old|black and white) (?:(?:old|black and white|vintage|family) )*(?:photo|picture|image|portrait|snapshot)${END}`,
+    ),
+    'colorize it',
+  ],
   // "Colour in this black and white photo"
   [
     /(?<=^|[,.;:!?] |\b(?:and|please|you) )color in (?=(?:this|the|my|our|that) (?:\w+ ){0,3}(?:black and white|b and w|bw|old|monochrome|gray) (?:\w+ ){0,2}(?:photos?|pictures?|images?|pics?|photographs?)\b)/,

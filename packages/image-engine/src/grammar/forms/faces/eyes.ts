@@ -19,7 +19,7 @@ export const EYE_FORMS: readonly Form[] = [
   // "My eyes are red from the flash, fix it"
   [
     new RegExp(
-      `${START}(?:[^,.;:!?“ ]+ )?eyes (?:(?:are|is|were|look|looked|came out|come out|all|both|so|very|really|bright|too|a bit) )*red(?: (?:from|because of|due to|thanks to|with|by|in) (?:the |my |that )?(?:(?:camera|phone) )?(?:flash|photo|picture))? (?:(?:,|;|and|so|please|can|could|you|pls|just) )*(?:fix|correct|remove|sort|repair|change|get rid of)(?: out)? (?:it|this|that|them)${END}`,
+      `${START}(?:[^,.;:!?“ ]+ )?eyes (?:(?:are|is|were|look|looked|came out|come out|all|both|so|very|really|bright|too|a bit) )*red(?: (?:from|because of|due to|thanks to|with|by|in) (?:the |my |that )?(?:(?:camera|phone) )?(?:flash|photo|picture))? (?:(?:,|;|and|so|please|can|could|you|pls|just) )*(?:fix|correct|remove|sort|repair|change|get rid of)(?: out)?(?: (?:it|this|that|them))?${END}`,
     ),
     'remove red eyes',
   ],

@@ -93,7 +93,7 @@ export const FILLED_FORMS: readonly Form[] = [
   // "Blur the edges instead of black bars"
   [
     new RegExp(
-      `(?:\\b(?:with|and) )?\\b(?:(?:the )?${BLURRED} (?:sides|edges|borders|margins|bars)|blur (?:the )?(?:sides|edges|borders|margins)) (?:instead of|rather than|not|and no) (?:the |those |these )?(?:black|white|ugly|dark) (?:bars|bands|borders|stripes|edges)`,
+      `(?:\\b(?:with|and) )?\\b(?:(?:the )?${BLURRED} (?:sides|edges|borders|margins|bars)|blur (?:the )?(?:sides|edges|borders|margins)) (?:instead of|rather than|not|and no) (?:(?:the |those |these )?(?:black|white|ugly|dark) (?:bars|bands|borders|stripes|edges)|(?:cropping|cutting|crop|cut|trimming)(?: (?:it|anything|me|us|off|out))*)`,
     ),
     'with blurred sides',
   ],

@@ -63,6 +63,11 @@ export const PAPER_FORMS: readonly Form[] = [
   ],
   // "Print size 10x15"
   [/\bprint (?:size|format) (?:of )?(\d{1,2}x\d{1,2})\b/, 'crop to $1'],
+  // "Crop for a 10x15 print"
+  [
+    /\b(?:crop|cut|trim)(?: (?:it|this))? (?:for|to) (?:an? )?(\d{1,2}x\d{1,2})(?: (?:cm|inch|inches))? (?:photo )?prints?\b/,
+    'crop to $1',
+  ],
   // "A print of 18x24", "size 20x30 cm"
   [
     new RegExp(

@@ -83,6 +83,11 @@ export const USE_FORMS: readonly Form[] = [
   [/(?<=^(?:please )?)postkarten format(?= ?$)/, 'crop to 148:105'],
   ...cardForms(CARD, '148:105', '105:148'),
   ...cardForms(BUSINESS, '85:55', '55:85'),
+  // "Vertical format for an Instagram story": as such are
+  [
+    /\b(?:portrait|vertical|upright|tall)(?: (?:format|orientation|shape|size))? (?=for (?:(?:an?|my|our|the) )?(?:(?:instagram|insta|facebook|whatsapp|tiktok) )?(?:story|stories|reels?)\b)/,
+    '',
+  ],
   // "For an Instagram story and colour the dress blue"
   [
     new RegExp(

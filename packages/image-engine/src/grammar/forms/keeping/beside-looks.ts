@@ -12,8 +12,9 @@ const STYLE =
 /** Of these the light or the tone is another one, and would lie on skin as well. */
 const TONED =
   'golden hour|sunset light|evening light|morning light|sunset glow|warm(?:er|th)?(?: light| tones?| it(?: up)?)?|cool(?:er)?(?: it(?: down)?)?|tint|teal and orange|blue hour';
-const CARE =
-  '(?:(?:keep|keeping|leave|leaving|have|let) )?(?:the |our |my |her |his |their |everyones |peoples )?(?:skin|faces?)(?: tones?| colors?)?(?: (?:should|must|shall|has to|have to|still|to|look|looks|looking|stay|stays|be|remain|remains|is|are))* (?:natural|normal|realistic|real|true|neutral|lifelike)(?: looking)?';
+const REAL = '(?:natural|normal|realistic|real|true|neutral|lifelike)';
+const WHOSE_SKIN = '(?:the |our |my |her |his |their |everyones |peoples )?';
+const CARE = `(?:(?:(?:keep|keeping|leave|leaving|have|let|make) )?${WHOSE_SKIN}(?:skin|faces?)(?: tones?| colors?)?(?: (?:should|must|shall|has to|have to|still|to|look|looks|looking|stay|stays|be|remain|remains|is|are))* ${REAL}(?: looking)?|(?:keep|leave|have|make) ${WHOSE_SKIN}${REAL} (?:skin|faces?)(?: tones?)?)`;
 const MOOD = '(?:mood|look|atmosphere|vibe|feel|feeling|ambiance|ambience|light|lighting|glow)';
 const CANDLE = '(?:candle|candle light|candlelight|candlelit|candles|of candles?)';
 

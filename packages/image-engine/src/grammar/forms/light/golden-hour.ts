@@ -18,6 +18,20 @@ export const GOLDEN_HOUR_FORMS: readonly Form[] = [
     ),
     'make it warmer , brighter , add contrast',
   ],
+  // "Change day to golden hour"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you )*(?:change|turn|convert|make) (?:the )?(?:day|daytime|daylight|noon|midday) (?:in)?to (?=(?:an? |the )?(?:golden hour|sunset|evening|dusk|twilight|blue hour|sunrise)\\b)`,
+    ),
+    'make it ',
+  ],
+  // "Let the sun shine"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you )*(?:make|let|have) the sun (?:to )?(?:shine|shining|come out)(?: more| again| brightly)?${END}`,
+    ),
+    'make it warmer , brighter , add contrast',
+  ],
   // "Golden hour with the light from the left": it comes from where it is lighter
   [
     new RegExp(

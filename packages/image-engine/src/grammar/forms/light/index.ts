@@ -4,6 +4,7 @@ import { EXPOSURE_FORMS } from './exposure.ts';
 import { FAR_TOO_DARK_FORMS } from './far-too-dark.ts';
 import { GOLDEN_HOUR_FORMS } from './golden-hour.ts';
 import { HIGHLIGHT_FORMS } from './highlights.ts';
+import { LAMPS_LIT_FORMS } from './lamps-lit.ts';
 import { LOST_IN_SHADOW_FORMS } from './lost-in-shadow.ts';
 import { MATCHED_FORMS } from './matched.ts';
 import { MOOD_FORMS } from './mood.ts';
@@ -20,6 +21,7 @@ export const LIGHT_FORMS: readonly Form[] = [
   ...FAR_TOO_DARK_FORMS,
   ...MOOD_FORMS,
   ...ROOM_FORMS,
+  ...LAMPS_LIT_FORMS,
   ...NIGHT_FORMS,
   ...GOLDEN_HOUR_FORMS,
   ...PORTRAIT_FORMS,

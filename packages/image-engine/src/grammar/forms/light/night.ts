@@ -95,16 +95,6 @@ export const NIGHT_FORMS: readonly Form[] = [
     ),
     'make it night',
   ],
-  // "Evening with the lamp on": when lamps are lit the sun is down
-  [
-    /(?<=^(?:please )?(?:(?:make|turn|change) (?:it|this|that) (?:into |to )?)?(?:(?:an?|the|in|at|nice|cozy|cosy|late) )*)evening(?: scene| mood| time| atmosphere)?(?= (?:(?:,|with|and|but) )+(?!keep\b)[^.;!?“]{0,40}\b(?:lamps?|lights|lanterns|windows|candles)(?: (?:are|is|being|in|all|the|window))* (?:on|lit|lit up|glowing|shining|burning|switched on|turned on)\b)/,
-    'dusk',
-  ],
-  // "Night, keep the lamps shining": so it does.
-  [
-    /(?=, |\. |and |but |with )(?<=\b(?:night|nighttime|midnight|dusk|evening)\b[^“]*)(?:, |\. |and |but |with ){1,4}(?:please )?(?:keep |leave |have |having |let |make |keeping |leaving |with )?(?:all )?(?:the |my |our |some )?(?:warm )?(?:lit )?(?:\w+ (?=windows|lamps|lights))?(?:lamps?|lanterns|windows|lights|street ?lamps|street ?lights|candles|fairy lights)(?: (?:should |must |shall |can |to |are |being |be |stay |still |all |in (?:the|my) \w+ ))* ?(?:shining|shine|glowing|glow|lit|lit up|on|burning|burn|bright|alight|switched on|turned on)(?: (?:warmly|softly|brightly|nicely|warm))?(?= ?$| [,.;]| and\b| but\b| please\b)/,
-    '',
-  ],
   // "It should be pitch dark outside"
   [
     new RegExp(

@@ -8,6 +8,11 @@ const LIT =
 
 /** Light on a face, and from where it comes. */
 export const PORTRAIT_FORMS: readonly Form[] = [
+  // "Low key portrait with soft light from the left": what it shows, and two wishes
+  [
+    /\b(?:portrait|(?<=^(?:an? )?)picture)(?: (?:photo|picture|shot))? with (?:an? )?(?=(?:(?:soft|gentle|subtle|hard|nice|warm|strong|studio) )*(?:window )?light(?:ing)? (?:coming )?(?:from|of) (?:the )?(?:left|right|above)\b)/,
+    'portrait , ',
+  ],
   // "Add a rim light": light from behind is none that it has, only the soft one from the front
   [
     /\b(?:an? |some )?rim ?light(?:s|ing)?(?: (?:from )?behind)?(?= ?$| ?[,.;!?]| (?:and|on|to|for|around|please)\b)/,
@@ -103,7 +108,7 @@ export const PORTRAIT_FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `${START}(?:(?:add|put|give|shine|throw) )?(?:an? |some |more |a bit of )?(?:soft |gentle |nice |warm |key )*(?:light|lighting) from (?:the )?(left|right|above)(?: hand)?(?: side)?(?: (?:on|onto|to|at) (?:the subject|${FACE}))?${END}`,
+      `${START}(?:(?:add|put|give|shine|throw) )?(?:an? |some |more |a bit of )?(?:soft |gentle |subtle |nice |warm |key )*(?:light|lighting) (?:from|of) (?:the )?(left|right|above)(?: hand)?(?: side)?(?: (?:on|onto|to|at) (?:the subject|${FACE}))?${END}`,
     ),
     'portrait light from $1',
   ],

@@ -7,6 +7,13 @@ const PICTURES = '(?:photos|pictures|images|pics|shots)';
 
 /** Collages, strips and grids. */
 export const COLLAGE_FORMS: readonly Form[] = [
+  // "Combine both photos into one"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you )*(?:combine|join|assemble|put) (?:(?:both|all|the|my|our|these|of|${COUNT}) )*${PICTURES} (?:together )?(?:in|into|to) (?:just )?(?:one|a single(?: one)?)(?: (?:photo|picture|image|pic|frame))?(?= ?$| [,.;!?]| (?:and|with|please)\\b)`,
+    ),
+    'a collage',
+  ],
   // "A collage 1080x1080 with white gaps", "a collage 1500 px wide": so large is the whole
   ...[
     '(\\d{3,4}x\\d{3,4}(?: ?(?:px|pixels?))?)',

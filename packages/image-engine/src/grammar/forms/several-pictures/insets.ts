@@ -51,7 +51,7 @@ export const INSET_FORMS: readonly Form[] = [
   // "The second picture in the top right corner": a picture in a corner of another is a small one
   [
     new RegExp(
-      `${ALONE}${START}(?:(?:please|put|place|add|insert|stick|paste|set|show|lay) )*(?:the |my )?${NO_OTHER}${WHICH} ${CORNER}(?: ((?:of|in|on|into) (?:the )?(?:first|other|picture 1|picture one)(?: (?:${PICTURE}|one))?))?(?= ?$| [,.;!]| (?:with|and|please)\\b)(?! ?(?:,|and) (?:the )?(?:first|second|other|picture)\\b)`,
+      `${ALONE}${START}(?:(?:please|put|place|add|insert|stick|paste|set|show|lay) )*(?:the |my )?${NO_OTHER}${WHICH} ${CORNER}(?: ((?:of|in|on|into) (?:the )?(?:first|other|${PICTURE} (?:1|one))(?: (?:${PICTURE}|one))?))?(?: ,)?(?: (?:and|in|as|but))*(?: ${SMALL})?(?= ?$| [,.;!]| (?:with|and|please)\\b)(?! ?(?:,|and) (?:the )?(?:first|second|other|picture)\\b)`,
     ),
     'inset $1 small $2 $3',
   ],
@@ -61,6 +61,13 @@ export const INSET_FORMS: readonly Form[] = [
       `${ALONE}${START}(?:(?:please|put|place|add|insert|stick|paste|set|show|lay) )*(?:(?:the|my|our|us|a|this|your) )?(?:(?:company|brand|business|shop|club|team|small|little|tiny) )*(?:logo|signature|emblem|crest|brand mark) (?:small )?(${AT_SIDE})(?: (?:add|put|insert|place|set|paste))*${END}`,
     ),
     'inset second tiny $1',
+  ],
+  // "Add my logo (second picture) small in the bottom left"
+  [
+    new RegExp(
+      `${START}(?:(?:please|put|place|add|insert|use|set|show) )*(?:the |my |our )?logo (?:(?:,|\\(|from|of|in|is|as|the|my) )*${WHICH}(?: \\))?(?: ,)?(?: ${SMALL})?(?: ${CORNER})?${END}`,
+    ),
+    'inset $1 small $2',
   ],
   // "Use the second picture as a watermark": small in a corner, but not see-through
   ...(

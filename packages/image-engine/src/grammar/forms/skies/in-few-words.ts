@@ -4,6 +4,13 @@ import { DULL, FURTHER, forEach, SKY, SOME } from './parts.ts';
 
 /** Skies told in so few words that every other way of asking for one is looked for first. */
 export const IN_FEW_WORDS_FORMS: readonly Form[] = [
+  // "A more dramatic sky and a bit darker": that is about the sky as well
+  [
+    new RegExp(
+      `(?<=\\b(?:dramatic|stormy) sky )(?:, )?(?:and )?((?:(?:slightly|somewhat|much|a bit|a little|bit) )?(?:darker|brighter|lighter|warmer|cooler))${END}`,
+    ),
+    ', make the sky $1',
+  ],
   // "Make the sky blue, with some clouds"
   [
     new RegExp(

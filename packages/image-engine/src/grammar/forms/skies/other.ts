@@ -86,7 +86,7 @@ export const OTHER_FORMS: readonly Form[] = [
   // "Make the sky more dramatic": it is to stay the same sky.
   [
     new RegExp(
-      `${START}(?:please )?(?:make|have|get|let|want) (${SKY}) (?:to )?(?:look |be |appear |come out )?(?:a bit |a little |much |way |even |slightly )?more (?:dramatic|moody|threatening|menacing|powerful|impressive)(?: looking)?${END}`,
+      `${START}(?:please )?(?:(?:make|have|get|let|want) )?(${SKY}) (?:to )?(?:look |be |appear |come out )?(?:a bit |a little |much |way |even |slightly )?more (?:dramatic|moody|threatening|menacing|powerful|impressive)(?: looking)?${END}`,
     ),
     'hdr in the sky , make the sky 30% darker',
   ],

@@ -56,7 +56,7 @@ export const FIGURINE_FORMS: readonly Form[] = [
   // "A figurine in a box": the figure is made, and no packaging
   [
     new RegExp(
-      `(?!action figure of (?:me|him|her|us|them) in a box)(?<!action )\\b((?:figurine|figure|toy figure|action figure|funko pop|funko|collectible|figurines|statuette|bobblehead)(?: of (?:me|him|her|us|them|${WHOSE} \\w+))?(?: look| style)?) (?:(?:,|and|with|in|inside|into) )+(?:an? |the |its |his |her |my |their |original |blister |cardboard |plastic |toy |nice |clear |colorful |matching )*(?:box|packaging|package|blister pack|blister|pack|carton|case|display box)(?: (?:of|for) (?:me|him|her|us))?`,
+      `\\b((?:figurine|figure|toy figure|action figure|funko pop|funko|collectible|figurines|statuette|bobblehead)(?: of (?:me|him|her|us|them|my(?= in\\b)|${WHOSE} (?!in\\b)\\w+))?(?: look| style)?) (?:(?:,|and|with|in|inside|into) )+(?:an? |the |its |his |her |my |their |original |blister |cardboard |plastic |toy |nice |clear |colorful |matching )*(?:box|packaging|package|blister pack|blister|pack|carton|case|display box)(?: (?:of|for) (?:me|him|her|us))?`,
     ),
     '$1 ; packaging ;',
   ],

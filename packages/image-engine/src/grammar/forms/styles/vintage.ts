@@ -92,6 +92,15 @@ export const VINTAGE_FORMS: readonly Form[] = [
     ),
     '$1 a vintage look',
   ],
+  // "Make it look old and torn": no damage is drawn, and none that was wished for is mended
+  [
+    /\blooks? like an? (?:very |really )?(?:old|aged|vintage)(?: ,)? (?:and )?(?:torn|scratched|worn|damaged|creased|crumpled|cracked|ripped|stained) (?:photo|picture|print)(?= ?$| [,.;!?]| and\b| please\b)/,
+    'look like an old photo , own detail',
+  ],
+  [
+    /\b(looks? (?:like (?:it is |its ))?(?:very |really )?(?:old|aged|ancient|vintage))(?: ,)? (?:and )?(?:torn|scratched|worn|damaged|creased|crumpled|cracked|ripped|stained|folded)(?= ?$| [,.;!?]| and\b| please\b)/,
+    '$1 , own detail',
+  ],
   // "70s faded photo with grain": a look, and no repair
   [
     /(?<=^(?:an? |like an? )?)(\d0s|nineteen \w+|seventies|eighties|sixties) (?:faded|washed out|pale) (?:photo|picture|snapshot|print|look|style)\b/,

@@ -70,7 +70,7 @@ export const FOG_FORMS: readonly Form[] = [
   ],
   // "Fog in the valley": it fills what is far, high or low
   [
-    /(?<=^(?:(?:please|add|put|make|have|some|an?|bit|of|thick|dense|light|little|low|morning) )*)(fog|mist) (?:only |just )?(?:down )?(?:in|into) (?:(?:the|a|my|our) )?(?:valleys?|hollows?|gorge)(?= ?$| [,.;!]| and\b| please\b)/,
+    /(?<=(?:^|[,.;:!?] |\b(?:and|then|but|plus|also|with) )(?:(?:please|add|put|make|have|some|an?|bit|of|thick|dense|light|slight|slightly|little|low|morning) )*)(fog|mist) (?:only |just )?(?:down )?(?:in|into) (?:(?:the|a|my|our) )?(?:valleys?|hollows?|gorge)(?= ?$| [,.;!]| and\b| please\b)/,
     '$1 , own detail',
   ],
   // "Low fog over the ground"

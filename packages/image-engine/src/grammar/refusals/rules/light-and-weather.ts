@@ -8,6 +8,12 @@ export const LIGHT_RULES: readonly RefusalRule[] = [
     near: ['Give it golden-hour light', 'Make it snow', 'Add rain'],
   },
   {
+    // Night keeps lamps that are on, and lights none.
+    test: /\b(?:turn|switch|put) (?:on (?:(?:all|the|my|our) )*(?:(?:street|city|house|car|fairy) ?)?(?:lamps?|lights|lanterns|candles|streetlights?)|(?:(?:all|the|my|our) )*(?:(?:street|city|house|car|fairy) ?)?(?:lamps?|lights|lanterns|candles|streetlights?) on)\b/,
+    reason: 'it does not have that light',
+    near: ['Turn day into night', 'Give it golden-hour light', 'Add portrait light'],
+  },
+  {
     test: /\b(?:make (?:it|this) (?:a )?day|daytime|daylight|midday|noon|back ?light(?:s|ing)?|backlit|lens ?flares?|light ?leaks?|(?:sun|god|light) ?(?:rays|beams)|(?:rays|beams|shafts) of (?:the )?(?:sun|sunlight|sunshine|light)|sunbeams?|fireworks)\b/,
     reason: 'it does not have that light',
     near: ['Give it golden-hour light', 'Add portrait light', 'Add a vignette'],

@@ -32,6 +32,11 @@ export const STYLE_RULES: readonly RefusalRule[] = [
     near: ['Make it cinematic', 'Give it golden-hour light', 'Give it a vintage look'],
   },
   {
+    test: /\b(?:magazine|book|album|record|comic|newspaper) cover\b|\bcover (?:of|for) (?:(?:an?|the|my|our) )?(?:magazine|book|album|record)\b/,
+    reason: 'it does not have that style',
+    near: ['Add the text “Hello” at the top', 'Make it cinematic', 'Crop it to 4:5'],
+  },
+  {
     test: /\b(?:animate|animated|video|gif|move|moving|3d model)\b/,
     reason: 'it makes still pictures only',
     near: ['Flip it horizontally', 'Rotate it 90° to the left', 'Zoom in'],

@@ -47,7 +47,7 @@ export const GERMAN_SEVERAL_PICTURES_COLLAGES: Phrases = {
     fotogitter | fotoraster | bildergitter | bilderraster | fotowand | alle zwei/drei/vier/funf fotos/bilder/aufnahmen in/zu ein/einem quadrat | alle fotos/bilder in ein quadrat | collage | fotocollage = collage
     schon nebeneinander | nebeneinander und schon | stell~ … gegenuber | gegenuberstell~ | im direkten vergleich | direkter vergleich | im vergleich nebeneinander | gegenuberstellung = side by side
     neben die rechte | neben das rechte | neben das andere | neben die andere | neben das zweite | neben die zweite | neben das linke | neben die linke | nebeneinander = side by side
-    raster | kachelmuster | rasterform | raster form | kachelform | gitterform = grid
+    viererraster | vierergitter | dreierraster | funferraster | raster | kachelmuster | rasterform | raster form | kachelform | gitterform = grid
     ${GAPS.join('\n  ')}
     stege dazwischen | mit stegen | fugen dazwischen | mit fugen | zwischenraum | zwischenraume | zwischenraumen | trennlinie | trennlinien | trennstreifen | trennstrich | lucken dazwischen = gaps
     aus zwei … ein banner | aus drei … ein banner | aus vier … ein banner | aus funf … ein banner | aus den … ein banner | aus diesen … ein banner | banner aus | ein banner aus | breites banner aus | einen streifen aus | streifen aus = collage in a row of

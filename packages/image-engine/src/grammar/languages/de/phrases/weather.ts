@@ -4,10 +4,19 @@ import type { Phrases } from '../../phrases.ts';
 /** "Die Skyline von Frankfurt bei Nacht" */
 const NIGHTS = alternatives('skyline', 'von', 'frankfurt|berlin|wien', 'bei nacht|nachts');
 
+const LIT_LAMPS = alternatives(
+  'mit',
+  '|den',
+  'eingeschalteten|angeschalteten|brennenden|leuchtenden',
+  'lampen|lichtern|laternen|strassenlaternen',
+);
+
 /** Turns of German for weather, skies and times of the day. */
 export const GERMAN_WEATHER: Phrases = {
   phrase: `
-    mit lampe/licht/lampen/lichtern an | mit eingeschalteter/brennender/leuchtender lampe | mit eingeschaltetem/brennendem licht | mit brennenden lampen/lichtern = with the lamp on
+    mit lampe/licht/lampen/lichtern/laternen/strassenlaternen an | mit eingeschalteter/brennender/leuchtender lampe | mit eingeschaltetem/brennendem licht | ${LIT_LAMPS} = with the lamp on
+    mach~/schalt~/knips~ die/alle lampen/laternen/strassenlaternen/lichter an = turn on the lamps
+    mit erleuchteten/beleuchteten/leuchtenden fenstern = with the windows lit
     schneegipfel | schneegipfeln | verschneite/schneebedeckte/weisse gipfel | verschneiten gipfeln | bergen und schnee | bergen mit schnee | berge mit schnee | berge und schnee | bergen im schnee = snowy mountains
     vor ein~ bergkulisse/bergpanorama mit schneegipfeln = in front of snowy mountains
     himmel ist so/total ode/fad | himmel ist ode/fad = sky is boring
@@ -89,6 +98,7 @@ export const GERMAN_WEATHER: Phrases = {
     nebel raus | nebel weg | nebel entfern~ | nebel wegmach~ | nebel rausnehm~ | den nebel raus = remove fog
     dach verschneit | mit verschneitem dach | verschneites dach = snow on the roof
     verschneit~ berghutte | verschneit~ bergdorf | verschneit~ almhutte = snowy mountains
+    lass~ die sonne scheinen | mach~ dass die sonne scheint | die sonne soll scheinen = make the sun shine
     sonnig~ = sunny
   `,
 };

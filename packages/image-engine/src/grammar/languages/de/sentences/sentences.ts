@@ -27,6 +27,7 @@ import { GERMAN_PEOPLE_AND_THINGS } from './people-and-things.ts';
 import { GERMAN_PLAIN_GROUNDS } from './plain-grounds.ts';
 import { GERMAN_POSES } from './poses.ts';
 import { GERMAN_PUNCH } from './punch.ts';
+import { GERMAN_QUESTIONS } from './questions.ts';
 import { GERMAN_REPAIRS } from './repairs.ts';
 import { GERMAN_SATURATION } from './saturation.ts';
 import { GERMAN_SEVERAL_PICTURES } from './several-pictures.ts';
@@ -41,6 +42,7 @@ import { GERMAN_WEATHER } from './weather.ts';
 
 /** Every sentence form of German, by what it is about: each is applied on what those before it made of the words. */
 export const GERMAN_SENTENCES: readonly Form[] = [
+  ...GERMAN_QUESTIONS,
   ...GERMAN_BARS,
   ...GERMAN_CROPS_TO_SELECTION,
   ...GERMAN_CROPS,

@@ -4,6 +4,7 @@ import type { Phrases } from '../../phrases.ts';
 export const SPANISH_WEATHER: Phrases = {
   phrase: `
     con la lampara/luz encendida/prendida | con las luces/lamparas encendidas/prendidas = with the lamp on
+    con las ventanas encendidas/iluminadas/prendidas = with the windows lit
     cielo de dia claro | cielo limpio/raso | cielo sin nubes | cielo sin una nube | quit~ las/esas nubes y pon un cielo limpio/azul/despejado | quit~ las nubes del cielo | cambi~ el cielo por uno sin nubes | cambi~ me el cielo por uno sin nubes = clear blue sky
     cielo de atardecer | cielo al atardecer | un cielo como de atardecer | un cielo como de atardecer naranja | cielo como de atardecer = sunset sky
     que llueva | lluvia | lluvios~ | lloviendo | llueve | lluev~ | llover | haz/hace como si lloviera | esta lloviendo en mi imaginacion/cabeza | que este lloviendo = add rain
@@ -15,7 +16,7 @@ export const SPANISH_WEATHER: Phrases = {
     tarde de verano | tarde | atardecer de verano = evening
     que cae | cayendo | cae = falling
     niebla | neblina | brumos~ | bruma | niebla al bosque | neblina al bosque | bruma al bosque | niebla baja | neblina baja | bruma baja | niebla a ras de suelo | neblina/niebla/bruma tempranera/matutina/mananera = fog
-    neblina/niebla/bruma del amanecer | neblina/niebla de madrugada | neblina de manana | neblina de la manana | niebla/neblina en el bosque/lago/valle | niebla/neblina en la montana | niebla/neblina tipo/como londres | niebla/neblina de londres | niebla londinense = fog
+    neblina/niebla/bruma del amanecer | neblina/niebla de madrugada | neblina de manana | neblina de la manana | niebla/neblina en el bosque/lago | niebla/neblina en la montana | niebla/neblina tipo/como londres | niebla/neblina de londres | niebla londinense = fog
     lluvia fuerte | mucha lluvia | aguacero | tormenta de lluvia | lloviendo fuerte | lloviendo a cantaros | que llueva fuerte | que llueva mucho | diluvio | diluviando | chaparron | aguacerazo | lluvion | tormenton = heavy rain
     un diluvio/chaparron/aguacero | que diluvie | palo de agua | un palo de agua | lluvia torrencial/intensa | tremenda lluvia | lluvia/llueve a cantaros/mares | que llueva a mares/cantaros | lluvia bien fuerte | lloviendo a chuzos = heavy rain
     a chuzos | llueva a chuzos | caen chuzos | caen chuzos de punta | lluvia tupida | lluvia copiosa | lluvia abundante | llueve/llueva/llover fuerte | parezca que llueve fuerte = heavy rain
@@ -63,6 +64,7 @@ export const SPANISH_WEATHER: Phrases = {
     hazme caer unos copos | haz caer unos copos | que caigan unos copos = make it snow lightly
     se quemo el cielo | el cielo se quemo | el cielo quedo quemado | el cielo salio quemado | cielo quemado | cielo reventado | se revento el cielo = sky is too bright
     copitos de nieve | copitos | copos = snow
+    que brille/salga el sol | haz que brille/salga el sol = make the sun shine
     soleado | soleada = sunny
     atardecer anaranjado | atardecer rojizo | atardecer rosado | atardecer precioso | atardecer bonito = sunset
   `,

@@ -53,13 +53,13 @@ export const SPANISH_LIGHT: readonly Form[] = [
     new RegExp(
       `(?<!\\b(?:borr|quit|elimin|sac|suprim)[a-z]*\\b[^.;!?“]*)(?:(?:,|y|con|que) )+(?:(?:las|los|unas|todas) )*(?:farolas?|faroles|farol|luces de la calle|postes de luz|luminarias) (?:(?:ya|todas|esten|bien) )*(?:encendid|prendid)[oa]s?${END}`,
     ),
-    'and turn on the street lamps',
+    'and turn on the lights',
   ],
   [
     new RegExp(
       `${START}(?:enciend|prend|encend)\\w*(?: me)? (?:las |los |todas las )?(?:farolas?|faroles|farol|luces de la calle|luminarias)${END}`,
     ),
-    'turn on the street lamps',
+    'turn on the lights',
   ],
   // "El folio más claro y la tinta más negra"
   [

@@ -43,6 +43,7 @@ import { SPANISH_MARKED } from './marked.ts';
 import { SPANISH_PEOPLE_AND_THINGS } from './people-and-things.ts';
 import { SPANISH_POSES_AND_AGES } from './poses-and-ages.ts';
 import { SPANISH_POSITIONS } from './positions.ts';
+import { SPANISH_QUESTIONS } from './questions.ts';
 import { SPANISH_REPAIRS } from './repairs.ts';
 import { SPANISH_SATURATION } from './saturation.ts';
 import { SPANISH_SATURATION_HALVED } from './saturation-halved.ts';
@@ -61,6 +62,7 @@ import { SPANISH_WRITTEN_SHORT } from './written-short.ts';
 
 /** Every sentence form of Spanish, by what it is about: each is applied on what those before it made of the words. */
 export const SPANISH_SENTENCES: readonly Form[] = [
+  ...SPANISH_QUESTIONS,
   ...SPANISH_WRITTEN_SHORT,
   // What is wished for in place of what somebody dislikes is read before the background by itself.
   ...SPANISH_DISLIKED,

@@ -102,6 +102,10 @@ export const SPANISH_SEVERAL_PICTURES: readonly Form[] = [
   [/^(?:ponlas|ponlos|juntalas|juntalos) (?:juntas|juntos)(?= ?[.!]? ?$)/, 'pon las dos juntas'],
   // "Una encima de la otra": nothing shines through
   [/^(?:(?:ponlas|colocalas) )?una encima de (?:la )?otra(?= ?[.!]? ?$)/, 'una arriba de la otra'],
+  [
+    /(?<=^(?:(?:ponlas|colocalas|pon|coloca|quiero|las|mis|ambas|dos|fotos|imagenes|en una sola(?: (?:foto|imagen))?|,) )+)una encima de (?:la )?otra(?= ?[.!]? ?$| con (?:los |las |un |una )?(?:textos?|titulos?|leyendas?|etiquetas?|bordes?|marco|linea|separacion)\b)(?!.*\b(?:transpar|traslu|superp|fundid|mezclad))/,
+    'una arriba de la otra',
+  ],
   // "La de antes a la izquierda y la de después a la derecha": as they come.
   ...(
     [

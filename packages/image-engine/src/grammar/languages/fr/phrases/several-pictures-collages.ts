@@ -7,6 +7,7 @@ export const FRENCH_SEVERAL_PICTURES_COLLAGES: Phrases = {
     fine/petite ligne/bande blanche entre = thin white gap between
     fine/petite ligne/bande noire entre = thin black gap between
     colle/mets/empile les photos/images a la verticale | colle/mets/empile les deux/trois photos a la verticale = stack the pictures vertically
+    grille/grilles de deux/trois/quatre/cinq | grille/grilles de deux/trois/quatre/cinq photos/images = collage
     mosaique | un montage avec les | un montage avec | un montage | montage photo | pele mele | pele meles | une grille de photos | grille photo | grille de photos | en damier | patchwork | un patchwork = collage
     en hauteur et superposees | superposees en hauteur | l @ une au dessus de l @ autre | une au dessus de l @ autre | une photo au dessus de l @ autre | l @ une sous l @ autre | l @ une en dessous de l @ autre | une en haut et une en bas | une en haut l @ autre en bas | une en haut et l @ autre en bas = stacked vertically
     mont~ les l @ une au dessus de l @ autre | empil~ les l @ une au dessus de l @ autre = stacked vertically

@@ -5,7 +5,9 @@ import { DRAMATIC, NICER } from '../parts.ts';
 /** Turns of French for weather, skies and times of the day. */
 export const FRENCH_WEATHER: Phrases = {
   phrase: `
-    avec la lampe/lumiere allumee | avec les lampes/lumieres allumees | lampes/lumieres allumees = with the lamp on
+    avec la lampe/lumiere allumee | avec les lampes/lumieres allumees | lampes/lumieres allumees | avec les lampadaires/reverberes allumes | lampadaires/reverberes allumes = with the lamp on
+    allume/allumez/allumer les lampadaires/lampes/lumieres/reverberes = turn on the lamps
+    avec les fenetres eclairees/allumees | fenetres eclairees/allumees = with the windows lit
     plus de nuages | davantage de nuages | beaucoup de nuages = more clouds
     ${alternatives('flocons', '|legers|fins', 'devant nous|devant moi')} = light snow falling
     ${alternatives('|une fois', 'la nuit', 'venue|tombee')} = at night
@@ -80,8 +82,8 @@ export const FRENCH_WEATHER: Phrases = {
     brouillard epais dans la foret/vallee | brume epaisse dans la foret/vallee = thick fog
     avec des eclairs/eclaires | avec un/quelques eclair/eclairs | des eclairs = with lightning
     crepuscule = dusk
-    un peu de brouillard/brume dans le bas | un peu de brouillard/brume en bas | un peu de brouillard/brume au sol | un peu de brouillard/brume au ras du sol | un peu de brouillard/brume dans la vallee = light fog over the ground
-    brouillard/brume dans le bas | brouillard/brume en bas | brouillard/brume au sol | brouillard/brume au ras du sol | brouillard/brume dans la vallee = fog over the ground
+    un peu de brouillard/brume dans le bas | un peu de brouillard/brume en bas | un peu de brouillard/brume au sol | un peu de brouillard/brume au ras du sol = light fog over the ground
+    brouillard/brume dans le bas | brouillard/brume en bas | brouillard/brume au sol | brouillard/brume au ras du sol = fog over the ground
     bleu sans nuage~ | bien bleu sans nuage~ | tout bleu sans nuage~ | bleu sans aucun nuage = clear blue
     il pleuvait | il a plu | il drachait | il tombait des cordes | il neigeait = it rained
     ${alternatives('laiss~|gard~', 'le coucher de soleil|le soleil couchant|le couchant', '|comme il est|tel quel|intact')} = leave the sunset as it is
@@ -108,6 +110,7 @@ export const FRENCH_WEATHER: Phrases = {
     fais comme s @ il tombait des cordes | comme s @ il pleuvait = make it rain heavily
     j aimerais de la neige | je voudrais de la neige | je veux de la neige | il faudrait de la neige = make it snow
     montagnes enneigees | des montagnes enneigees | les montagnes enneigees | montagne enneigee = snowy mountains
+    fais/fait/faites briller le soleil | que le soleil brille | fais/fait/faites que le soleil brille = make the sun shine
     ensoleille~ = sunny
   `,
 };

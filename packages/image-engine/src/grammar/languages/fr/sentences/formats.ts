@@ -136,7 +136,7 @@ export const FRENCH_FORMATS: readonly Form[] = [
   ],
   // "Tirage 18x24 cm"
   [
-    /\b(?:(?:un |une |en |le |au |a )*(?:tirage|tirages|impression|photo|photos|papier|taille|agrandissement|format)(?: (?:de|en|au|a|format|photo|papier))* )((?!(?:16x16|24x24|32x32|48x48|64x64|96x96)\b)(?:[89]|[1-9]\d)x(?:[89]|[1-9]\d))(?: ?(?:cm|centimetres))?(?= ?$| [,.;!?]| et\b| pour\b)(?<!\b(?:identite|passeport|visa|mosaique|grille|planche)\b.*)(?!.*\b(?:identite|passeport|visa|mm)\b)/,
+    /\b(?:(?:un |une |en |le |au |a )*(?:tirage|tirages|impression|photo|photos|papier|taille|agrandissement|format)(?: (?:de|en|au|a|format|photo|papier))* )((?!(?:16x16|24x24|32x32|48x48|64x64|96x96)\b)(?:[89]|[1-9]\d)x(?:[89]|[1-9]\d))(?: ?(?:cm|centimetres))?(?= ?$| [,.;!?]| et\b| pour\b| en (?:portrait|paysage|mode|format|vertical|horizontal)\b)(?<!\b(?:identite|passeport|visa|mosaique|grille|planche)\b.*)(?!.*\b(?:identite|passeport|visa|mm)\b)/,
     'recadre en $1',
   ],
 ];

@@ -24,6 +24,7 @@ import { FRENCH_LIGHT } from './light.ts';
 import { FRENCH_LIGHT_TONES } from './light-tones.ts';
 import { FRENCH_MARKED } from './marked.ts';
 import { FRENCH_PEOPLE_AND_THINGS } from './people-and-things.ts';
+import { FRENCH_QUESTIONS } from './questions.ts';
 import { FRENCH_REPAIRS } from './repairs.ts';
 import { FRENCH_SATURATION } from './saturation.ts';
 import { FRENCH_SEVERAL_PICTURES } from './several-pictures.ts';
@@ -39,6 +40,7 @@ import { FRENCH_WEATHER } from './weather.ts';
 
 /** Every sentence form of French, by what it is about: each is applied on what those before it made of the words. */
 export const FRENCH_SENTENCES: readonly Form[] = [
+  ...FRENCH_QUESTIONS,
   ...FRENCH_STYLES_TERSE,
   ...FRENCH_BODIES,
   ...FRENCH_HIDING,

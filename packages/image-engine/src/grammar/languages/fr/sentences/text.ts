@@ -51,8 +51,13 @@ export const FRENCH_TEXT: readonly Form[] = [
   ],
   // "En blanc sur une bande noire": behind letters, and no row of pictures
   [
-    /(?<=“” (?:[^.;!?]* )?)(?:, )?(?:sur|dans) (?:une?|la|le) (?:(?:petite?|grande?|grosse?|large|joli|jolie) )?(?:bande|barre|bandeau|banniere|cartouche|rond|cercle|macaron|pastille|etiquette|encart) (?=(?:noire?|blanche?|blanc|rouge|jaune|bleue?|verte?|grise?|orange|rose|doree?)(?: ?$| [,.;:!?]| (?:et|en|avec|dans|bien|stp|svp)\b))/,
+    /(?<=“” (?:[^.;!?]* )?)(?:, )?(?:sur|dans) (?:une?|la|le) (?:(?:petite?|grande?|grosse?|large|joli|jolie) )?(?:bande|barre|bandeau|banniere|cartouche|etiquette|encart) (?=(?:noire?|blanche?|blanc|rouge|jaune|bleue?|verte?|grise?|orange|rose|doree?)(?: ?$| [,.;:!?]| (?:et|en|avec|dans|bien|stp|svp)\b))/,
     'sur un bandeau ',
+  ],
+  // "Dans un rond blanc"
+  [
+    /(?<=“” (?:[^.;!?]* )?)(?:, )?(?:sur|dans) (?:une?|le) (?:(?:petite?|grande?|grosse?|large|joli|jolie) )?(?:rond|cercle|macaron|pastille) (?=(?:noire?|blanche?|blanc|rouge|jaune|bleue?|verte?|grise?|orange|rose|doree?)(?: ?$| [,.;:!?]| (?:et|en|avec|dans|bien|stp|svp)\b))/,
+    'sur un circle ',
   ],
   // "VENDU en rouge sur la photo de la maison": which picture it is
   [
