@@ -5,6 +5,8 @@ import { GREYISH, type Tints } from './tints.ts';
 
 /** Degrees of hue up to which what lies beside a thing may be called by the same name: an orange pot, and a cushion of a redder orange. */
 const ALIKE = 12;
+/** Share of the chroma of what was found that such a thing has at least: what is paler is less surely called so. */
+const AS_STRONG = 0.9;
 
 /** What is called by the name of a colour. */
 export interface Called {
@@ -41,6 +43,7 @@ export function othersCalled(
   const { l, c, h } = tints;
   const isAlike = (p: number) =>
     centre.c > GREYISH &&
+    (c[p] as number) > AS_STRONG * centre.c &&
     isOf(tints, centre, p, ALIKE) &&
     !isSkinLike(l[p] as number, c[p] as number, h[p] as number);
   return Uint8Array.from(sure, (value, p) =>

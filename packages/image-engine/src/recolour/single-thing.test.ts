@@ -74,6 +74,18 @@ it('asks for a box where a pot is of a more orange orange than the cushion', asy
   await expect(edited(room, 'make the orange cushion blue')).rejects.toThrow(/Draw a box/);
 });
 
+it('takes the cushion that is red, and not the paler and more orange pot', async () => {
+  const isCushion = (x: number, y: number) => x > 150 && x < 190 && y > 60 && y < 104;
+  const room = drawn(240, 160, (x, y): Triple => {
+    if (isCushion(x, y)) return grained([240, 80, 40], x, y);
+    if (x > 40 && x < 76 && y > 80 && y < 112) return grained([243, 120, 64], x, y);
+    return grained([232, 222, 204], x, y);
+  });
+  const after = await edited(room, 'make the red cushion blue');
+  expect(changed(at(after, 170, 80), at(room, 170, 80))).toBeGreaterThan(60);
+  expect(changed(at(after, 58, 96), at(room, 58, 96))).toBeLessThan(3);
+});
+
 it('asks for a box where a cushion farther away has the colour of a large cup', async () => {
   const isCup = (x: number, y: number) => x > 30 && x < 110 && y > 40 && y < 150;
   const isCushion = (x: number, y: number) => x > 170 && x < 206 && y > 60 && y < 96;
