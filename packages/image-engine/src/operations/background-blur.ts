@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { blurBehind } from '../compose/blur-behind.ts';
+import { isPlainBehind } from '../compose/plain-behind.ts';
 import { type Clause, takeWords } from '../grammar/clauses/clause.ts';
 import { takePercent } from '../grammar/words/intensity.ts';
 import { defineOperation } from './operation.ts';
@@ -93,6 +94,7 @@ export const backgroundBlur = defineOperation({
       run: async (pixels, context) => {
         const mask = await context.subject();
         const radius = SMALLEST + ((LARGEST - SMALLEST) * percent) / 100;
+        if (await isPlainBehind(pixels, mask, radius, context.checkpoint)) return null;
         return blurBehind(pixels, mask, radius, context.checkpoint);
       },
     },

@@ -6,6 +6,7 @@ import { fromPixels } from '../picture/decode.ts';
 import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { findThing } from '../recolour/find-thing.ts';
+import { isRatherItsBowl } from '../recolour/food.ts';
 import { isCalledGreenery } from '../recolour/greenery.ts';
 import { exchangeCube, exchangeOf, layRow } from '../recolour/repaint.ts';
 import { colourOfSky, isSky } from '../recolour/sky-colour.ts';
@@ -80,6 +81,10 @@ async function recoloured(
   if (!found) return none();
   if (typeof found === 'string') {
     context.say(ASKS[found]);
+    return null;
+  }
+  if (!marked && (await isRatherItsBowl(params.thing, found.share, small, context.checkpoint))) {
+    context.say(params.from ? ASKS.elsewhere : ASKS.unsaid);
     return null;
   }
   await context.checkpoint('Recolouring', 0.3);

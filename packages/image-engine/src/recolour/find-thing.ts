@@ -140,7 +140,7 @@ export async function findThing(
   const kept = keepMeant(share, pieces, inSubject, tints);
   const furtherCalled = () => {
     const sure = namedWeights(tints, named, inSubject, 'strict');
-    return { sure, isFound: found.share };
+    return { sure, centre: found.centre };
   };
   const meant = isGarment(thing)
     ? await ofNearestHue({ ...found, share: kept }, tintOf(from.rgb).h, tints, checkpoint)

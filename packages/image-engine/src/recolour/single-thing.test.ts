@@ -65,6 +65,81 @@ it('asks for a box where two things have the colour', async () => {
   await expect(edited(two, 'make the green cup blue')).rejects.toThrow(/Draw a box/);
 });
 
+it('asks for a box where a pot is of a more orange orange than the cushion', async () => {
+  const room = drawn(240, 160, (x, y): Triple => {
+    if (x > 150 && x < 190 && y > 60 && y < 104) return grained([240, 80, 40], x, y);
+    if (x > 40 && x < 76 && y > 80 && y < 112) return grained([243, 120, 64], x, y);
+    return grained([232, 222, 204], x, y);
+  });
+  await expect(edited(room, 'make the orange cushion blue')).rejects.toThrow(/Draw a box/);
+});
+
+it('takes the cushion that is red, and not the paler and more orange pot', async () => {
+  const isCushion = (x: number, y: number) => x > 150 && x < 190 && y > 60 && y < 104;
+  const room = drawn(240, 160, (x, y): Triple => {
+    if (isCushion(x, y)) return grained([240, 80, 40], x, y);
+    if (x > 40 && x < 76 && y > 80 && y < 112) return grained([243, 120, 64], x, y);
+    return grained([232, 222, 204], x, y);
+  });
+  const after = await edited(room, 'make the red cushion blue');
+  expect(changed(at(after, 170, 80), at(room, 170, 80))).toBeGreaterThan(60);
+  expect(changed(at(after, 58, 96), at(room, 58, 96))).toBeLessThan(3);
+});
+
+it('asks for a box where a cushion farther away has the colour of a large cup', async () => {
+  const isCup = (x: number, y: number) => x > 30 && x < 110 && y > 40 && y < 150;
+  const isCushion = (x: number, y: number) => x > 170 && x < 206 && y > 60 && y < 96;
+  const room = drawn(
+    240,
+    160,
+    (x, y): Triple =>
+      grained(isCup(x, y) || isCushion(x, y) ? [24, 120, 66] : [232, 222, 204], x, y),
+  );
+  await expect(edited(room, 'make the green cushion blue')).rejects.toThrow(/Draw a box/);
+});
+
+it('asks for a box where a jacket of the colour is right above the key', async () => {
+  const isKey = (x: number, y: number) => x > 70 && x < 170 && y > 110 && y < 144;
+  const isJacket = (x: number, y: number) => x > 84 && x < 156 && y > 60 && y < 106;
+  const stage = drawn(
+    240,
+    160,
+    (x, y): Triple =>
+      grained(isKey(x, y) || isJacket(x, y) ? [20, 110, 72] : [150, 196, 236], x, y),
+  );
+  await expect(edited(stage, 'make the green key red')).rejects.toThrow(/Draw a box/);
+});
+
+it('takes all of a mug with a stripe around it', async () => {
+  const isMug = (x: number, y: number) => x > 80 && x < 160 && y > 40 && y < 130;
+  const mug = drawn(240, 160, (x, y): Triple => {
+    if (!isMug(x, y)) return grained([206, 196, 176], x, y);
+    return grained(Math.abs(y - 85) < 6 ? [250, 250, 246] : [24, 120, 66], x, y);
+  });
+  const after = await edited(mug, 'make the green mug blue');
+  for (const y of [60, 110])
+    expect(changed(at(after, 120, y), at(mug, 120, y))).toBeGreaterThan(60);
+  expect(changed(at(after, 120, 85), at(mug, 120, 85))).toBeLessThan(12);
+});
+
+it('asks for a box where a shoe and a ball have the colour', async () => {
+  const isShoe = (x: number, y: number) => x > 30 && x < 100 && y > 100 && y < 130;
+  const two = drawn(240, 160, (x, y): Triple => {
+    const isBall = Math.hypot(x - 180, y - 100) < 28;
+    return grained(isShoe(x, y) || isBall ? [240, 126, 34] : [200, 208, 216], x, y);
+  });
+  await expect(edited(two, 'make the orange shoe blue')).rejects.toThrow(/Draw a box/);
+});
+
+it('asks for a box where a board has stripes of the colour of a ball', async () => {
+  const beach = drawn(240, 160, (x, y): Triple => {
+    const isStripe = x > 40 && x < 70 && (Math.abs(y - 60) < 8 || Math.abs(y - 84) < 6);
+    const isBall = Math.hypot(x - 170, y - 120) < 18;
+    return grained(isStripe || isBall ? [226, 72, 44] : [226, 206, 170], x, y);
+  });
+  await expect(edited(beach, 'make the red ball blue')).rejects.toThrow(/Draw a box/);
+});
+
 it('asks for a box where the subject has but a trim of the colour that is elsewhere', async () => {
   const jar = drawn(200, 150, (x, y): Triple => {
     if (Math.abs(x - 100) < 26 && y > 40 && y < 130)

@@ -8,7 +8,8 @@ const PARTS =
 /** What hair of a colour is called, and the colour that comes nearest to it. */
 const HAIR_COLOURS: readonly (readonly [said: string, colour: string])[] = [
   ['(?:platinum|ash|light|icy|silver|white) blonde?', 'cream'],
-  ['(?:dark |dirty |honey |golden |strawberry |natural )?blonde?', 'ochre'],
+  ['(?:honey|golden|strawberry) blonde?', 'golden'],
+  ['(?:dark |dirty |natural )?blonde?', 'tan'],
   ['brunette|chestnut', 'brown'],
   ['auburn|ginger|redhead', 'copper'],
 ];

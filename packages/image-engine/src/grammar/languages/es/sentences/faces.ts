@@ -52,7 +52,7 @@ export const SPANISH_FACES: readonly Form[] = [
   // "Pon el pelo rubio": the same
   ...(
     [
-      ['rubio|guero', 'ochre'],
+      ['rubio|guero', 'tan'],
       ['castano|moreno', 'brown'],
       ['pelirrojo', 'copper'],
     ] as const

@@ -55,7 +55,7 @@ export const FRENCH_BODIES: readonly Form[] = [
   // "Rends les cheveux blonds": the same
   ...(
     [
-      ['blonds?', 'ochre'],
+      ['blonds?', 'tan'],
       ['chatains?|bruns?', 'brown'],
       ['roux', 'cuivre'],
     ] as const
