@@ -27,7 +27,7 @@ export const RIM = 0.25;
 
 /**
  * What of a box has to be filled when the thing in it is erased: the thing itself with some room around
- * it, whatever else has a colour that nothing around the box has and ends in it, or stands out from an even ground together
+ * it, whatever else has a colour that nothing around the box has and leads nowhere out of it, or stands out from an even ground together
  * with it, and what these enclose. The rest of the box shows what is behind, which nothing that is made up could
  * do as well. What of the thing goes on a little past the box belongs to it; what is beside it and goes on past the box
  * without an edge stays close up to it.
@@ -128,7 +128,8 @@ export async function boxedThing(
       if (isOut[copy.place(box.left + x, box.top + row)]) apart[q] = 1;
   });
   const isThing = await hangingTogether(apart, size, seeds, pause);
-  const isUnseen = await unseenAround(pixels, box, taken, isKnown, isCut, pause);
+  const leavesBox = (x: number, y: number) => isCut(x, y) && isFar(copy.place(x, y));
+  const isUnseen = await unseenAround(pixels, box, taken, isKnown, leavesBox, pause);
   await eachRow(size.height, pause, (row) => {
     const from = (box.top + row) * width + box.left;
     for (let x = 0, q = row * size.width; x < size.width; x++, q++)
