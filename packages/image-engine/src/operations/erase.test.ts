@@ -229,6 +229,15 @@ describe('what was behind a boxed thing', () => {
     expect(await codesOf(between, { box: BOX })).toContain('made_up_behind');
   });
 
+  it('is said to be made up where no outline tells the thing from what is around', async () => {
+    const random = randomFrom(5);
+    const gravel = drawn(120, 90, () => {
+      const level = 110 + Math.round(random() * 50);
+      return [level, level, level - 6];
+    });
+    expect(await codesOf(gravel, { box: BOX })).toContain('made_up_behind');
+  });
+
   it('is not spoken of where it is plain, and not where what goes was painted over', async () => {
     expect(await codesOf(meadow(), { box: BOX })).not.toContain('made_up_behind');
     const points: [number, number][] = [

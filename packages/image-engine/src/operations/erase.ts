@@ -23,14 +23,15 @@ const LARGE_BOX = 0.05;
 
 /**
  * What has to be filled, and what nothing is copied from: of a box that was drawn around a thing, the
- * place of the thing and the rest of the foreground; of other marks, what was marked and nothing.
+ * place of the thing and the rest of the foreground; of other marks, what was marked and nothing. Where the outline of
+ * the thing does not tell it from what is around, more may go than was meant, or less.
  */
 async function placeToFill(
   pixels: Pixels,
   marked: Mask,
   context: PassContext,
-): Promise<{ place: Mask; foreground: Mask | null }> {
-  const simply = { place: marked, foreground: null };
+): Promise<{ place: Mask; foreground: Mask | null; isTold: boolean }> {
+  const simply = { place: marked, foreground: null, isTold: true };
   const box = boxOf(marked, 1);
   if (!box) return simply;
   const area = (box.right - box.left) * (box.bottom - box.top);
@@ -39,13 +40,14 @@ async function placeToFill(
   const isLarge = area > LARGE_BOX * marked.data.length;
   const foreground = isLarge ? await context.foreground() : null;
   const place = await boxedThing(pixels, box, thing, foreground, context.checkpoint);
-  if (!place) return simply;
+  const { isTold } = thing;
+  if (!place) return { ...simply, isTold };
   if (foreground) {
     const rim = Math.ceil(RIM * Math.max(box.right - box.left, box.bottom - box.top));
     const around = await coloursAround(pixels, box, rim, context.checkpoint);
     keepBefore(place, foreground, (p) => around[cellAt(pixels, p)] === 1);
   }
-  return { place, foreground };
+  return { place, foreground, isTold };
 }
 
 /** The box that is marked; null where strokes were painted: they are what goes, and nothing else. */
@@ -76,11 +78,11 @@ async function erased(pixels: Pixels, { flaws }: Params, context: PassContext): 
     await mend(pixels, small.data, small, 0, context);
     return pixels;
   }
-  const { place, foreground } = small
-    ? { place: small, foreground: null }
+  const { place, foreground, isTold } = small
+    ? { place: small, foreground: null, isTold: true }
     : await placeToFill(pixels, marked, context);
   const filled = await fill(pixels, place, foreground, context.checkpoint);
-  if (filled?.isMadeUp && box && !small) context.say(MADE_UP);
+  if (filled && (filled.isMadeUp || !isTold) && box && !small) context.say(MADE_UP);
   if (filled) return pixels;
   throw new SubjectUnclearError({
     code: 'mark_less_to_erase',

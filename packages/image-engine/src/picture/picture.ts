@@ -143,8 +143,11 @@ export interface PassContext {
   sky: (pixels: Pixels) => Promise<Mask | null>;
   /** What stands out of the picture, whatever was marked, its edge between two pixels; null when that is not even likely. */
   foreground: () => Promise<Mask | null>;
-  /** The thing in the visitor's box, of the picture as it stands, its edge between two pixels; null when anything else was marked, or nothing. */
-  thingInBox: () => Promise<Mask | null>;
+  /**
+   * The thing in the visitor's box, of the picture as it stands, its edge between two pixels, and whether its outline
+   * tells it from what is around; null when anything else was marked, or nothing.
+   */
+  thingInBox: () => Promise<(Mask & { isTold: boolean }) | null>;
   /** What the visitor boxed and painted, of the picture as it stands; null when nothing was, or all of it rubbed out again. */
   selected: () => Promise<Mask | null>;
   /**

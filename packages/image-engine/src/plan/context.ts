@@ -82,11 +82,15 @@ export function createContext(way: Way): PassContext {
     judge(confidence, index, say);
     return mask;
   }
-  async function findRoughly(): Promise<Mask> {
+  async function findRoughly() {
     await checkpoint('Finding the subject', 0);
-    const { mask, confidence } = await findSubject(sources[0], selection, checkpoint, 'rough');
-    judge(confidence, 0, () => {});
-    return mask;
+    const found = await findSubject(sources[0], selection, checkpoint, 'rough');
+    judge(found.confidence, 0, () => {});
+    return found;
+  }
+  async function thingInBox() {
+    const { mask, confidence } = await findRoughly();
+    return { ...(await way.follow(mask)), isTold: confidence > LIKELY };
   }
   const subjectOf = (index: number) => {
     const mask = found.get(index) ?? find(index);
@@ -113,10 +117,10 @@ export function createContext(way: Way): PassContext {
     subjectOf,
     subject: async () => (await way.placedSubject()) ?? way.follow(await subjectOf(0)),
     roughSubject: async () =>
-      (await way.placedSubject()) ?? way.follow(await (found.get(0) ?? findRoughly())),
+      (await way.placedSubject()) ??
+      way.follow(await (found.get(0) ?? findRoughly().then(({ mask }) => mask))),
     foreground,
-    thingInBox: async () =>
-      selection.box && !selection.strokes?.length ? way.follow(await findRoughly()) : null,
+    thingInBox: async () => (selection.box && !selection.strokes?.length ? thingInBox() : null),
     selected: async () => {
       const [first] = sources;
       const mask =

@@ -5,12 +5,13 @@ import type { Checkpoint } from '../subject/find-subject.ts';
 import { beyondBox } from './beyond-box.ts';
 import { boxCopy, shownOn } from './box-copy.ts';
 import { castShadow } from './cast-shadow.ts';
-import { cellAt, coloursAround } from './colour-cells.ts';
+import { coloursAround } from './colour-cells.ts';
 import { edgesBetween } from './edges-between.ts';
 import { hangingTogether } from './hanging-together.ts';
 import { leadingOut } from './leading-out.ts';
 import { pastBox } from './past-box.ts';
 import { standingOut } from './standing-out.ts';
+import { unseenAround } from './unseen-around.ts';
 import { withRoom } from './with-room.ts';
 
 /** How far beyond its outline a thing is taken to reach, as a share of the box's shorter side: its edge is not exact. */
@@ -26,7 +27,7 @@ export const RIM = 0.25;
 
 /**
  * What of a box has to be filled when the thing in it is erased: the thing itself with some room around
- * it, whatever else has a colour that nothing around the box has or stands out from an even ground together
+ * it, whatever else has a colour that nothing around the box has and leads nowhere out of it, or stands out from an even ground together
  * with it, and what these enclose. The rest of the box shows what is behind, which nothing that is made up could
  * do as well. What of the thing goes on a little past the box belongs to it; what is beside it and goes on past the box
  * without an edge stays close up to it.
@@ -127,11 +128,12 @@ export async function boxedThing(
       if (isOut[copy.place(box.left + x, box.top + row)]) apart[q] = 1;
   });
   const isThing = await hangingTogether(apart, size, seeds, pause);
+  const leavesBox = (x: number, y: number) => isCut(x, y) && isFar(copy.place(x, y));
+  const isUnseen = await unseenAround(pixels, box, taken, isKnown, leavesBox, pause);
   await eachRow(size.height, pause, (row) => {
     const from = (box.top + row) * width + box.left;
-    for (let x = 0; x < size.width; x++)
-      if (isKnown[cellAt(pixels, from + x)] === 0 || isThing(row * size.width + x))
-        inside[from + x] = 255;
+    for (let x = 0, q = row * size.width; x < size.width; x++, q++)
+      if (isUnseen(q) || isThing(q)) inside[from + x] = 255;
   });
   const past = joined(pastBox(copy, shownOn(copy, box, taken)), shadow);
   return withRoom(taken, { box, past, copy, beside, reach }, pause);

@@ -11,6 +11,7 @@ import { FREE, heldBy, KEPT } from './held.ts';
 import { knownGround } from './known-ground.ts';
 import { FILLING, FULL, markedPrior, SHOWN, SPARSE } from './marked-prior.ts';
 import type { Flow } from './max-flow.ts';
+import { withoutNeighbours } from './neighbours.ts';
 import { connectedParts, tidy } from './tidy-mask.ts';
 
 /** How much what is expected counts against colours, where something is marked. */
@@ -82,7 +83,9 @@ export async function areaOf(
     if (nearness(full, box, looked) > nearness(marked, box, looked)) marked = full;
   }
   const alone = await areaOf(looked, {}, pause);
-  return { inside: notRunOut(marked, alone.inside, box, looked.lab, looked), ground };
+  const found = notRunOut(marked, alone.inside, box, looked.lab, looked);
+  const inside = await withoutNeighbours(looked, found, box, pause);
+  return { inside: inside === found ? found : tidy(inside, looked, held), ground };
 }
 
 const areaIn = ({ left, top, right, bottom }: Box, { width, height }: Size): number =>

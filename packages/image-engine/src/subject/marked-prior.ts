@@ -1,4 +1,4 @@
-import type { Mask } from '../picture/picture.ts';
+import type { Mask, Size } from '../picture/picture.ts';
 import type { Box } from '../picture/selection.ts';
 import type { Lab } from '../vision/lab.ts';
 import { geodesicDistances } from './geodesic.ts';
@@ -63,9 +63,9 @@ export function markedPrior(
 }
 
 /** A box is drawn close around what is meant. */
-function addBox(
+export function addBox(
   odds: Float32Array,
-  { width, height }: Mask,
+  { width, height }: Size,
   box: Box,
   { middle, slope }: Leaning,
 ): void {
