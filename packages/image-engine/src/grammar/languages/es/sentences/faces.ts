@@ -52,7 +52,7 @@ export const SPANISH_FACES: readonly Form[] = [
   // "Pon el pelo rubio": the same
   ...(
     [
-      ['rubio|guero', 'tan'],
+      ['rubio|guero', 'sand beige'],
       ['castano|moreno', 'brown'],
       ['pelirrojo', 'copper'],
     ] as const
