@@ -44,7 +44,7 @@ const animal = drawn(240, 180, (x, y): Triple => {
 });
 
 it('turns the leaves behind an animal, and leaves no green rim about a soft flower', async () => {
-  const after = await edited(animal, 'make it autumn');
+  const after = await edited(animal, 'change the season to autumn');
   expect(at(after, 120, 110)).toEqual(at(animal, 120, 110));
   const isGreen = ([red, green, blue]: Triple) => green > red + 20 && green > blue + 20;
   const row = Array.from({ length: 60 }, (_, i) => at(after, 150 + i, 35));

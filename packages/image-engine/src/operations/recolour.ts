@@ -8,6 +8,7 @@ import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { findThing } from '../recolour/find-thing.ts';
 import { isRatherItsBowl } from '../recolour/food.ts';
 import { isCalledGreenery } from '../recolour/greenery.ts';
+import { isLeafHue } from '../recolour/kinds.ts';
 import { exchangeCube, exchangeOf, layRow } from '../recolour/repaint.ts';
 import { colourOfSky, isSky } from '../recolour/sky-colour.ts';
 import { refinedRows } from '../recolour/thing.ts';
@@ -91,7 +92,11 @@ async function recoloured(
   await context.checkpoint();
   const rowOf = await refinedRows(pixels, small, found.share, context.checkpoint);
   const cube = exchangeCube(
-    exchangeOf(found.centre, tintOf(params.to.rgb), isCalledGreenery(params.thing)),
+    exchangeOf(
+      found.centre,
+      tintOf(params.to.rgb),
+      isCalledGreenery(params.thing) && isLeafHue(found.centre.h),
+    ),
   );
   await context.checkpoint();
   const share = new Float32Array(pixels.width);

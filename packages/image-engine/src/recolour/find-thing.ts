@@ -44,7 +44,7 @@ const isTrimOf = (subject: Float32Array, share: Float32Array, all: Float32Array)
   sumOf(share) < TRIM.ofSubject * sumOf(subject) && sumOf(share) < TRIM.ofColour * sumOf(all);
 
 /** Shares of all of a colour and of a subject: more and less than that, the colour is a garment's and no plant's. */
-const GARMENT = { ofColour: 0.85, ofSubject: 0.3 } as const;
+const GARMENT = { ofColour: 0.85, ofSubject: 0.45 } as const;
 
 const isGreenOfSomebody = (own: Float32Array, all: Float32Array, subject: Float32Array): boolean =>
   sumOf(own) > GARMENT.ofColour * sumOf(all) && sumOf(own) < GARMENT.ofSubject * sumOf(subject);
@@ -159,5 +159,6 @@ export async function findThing(
   if (isTrim && inSubject && isCalledGreenery(thing))
     return { ...found, share: wholeGreenery(outside(inSubject, found.share), tints, inSubject) };
   if (isTrim || isRemnant(meant, found.share)) return 'elsewhere';
-  return { ...found, share: isCalledGreenery(thing) ? wholeGreenery(meant, tints, null) : meant };
+  const areLeaves = isCalledGreenery(thing) && isLeafHue(found.centre.h);
+  return { ...found, share: areLeaves ? wholeGreenery(meant, tints, null) : meant };
 }

@@ -9,8 +9,11 @@ const TOWARDS = 0.72;
 
 /** Share of the hue's own variation, such as a fold's reflected light, that stays. */
 const HUE_PLAY = 0.5;
-/** The same of leaves, which the sun shines through: the light ones would end in white, the yellowish ones in red. */
-const OF_LEAVES = { towards: 0.25, play: 0.25 };
+/**
+ * The same of green leaves, which the sun shines through: the light ones would end in white, the yellowish ones in red.
+ * Not of a colour lighter than that, such as yellow, which is olive where it is dark.
+ */
+const OF_LEAVES = { towards: 0.25, play: 0.25, lightest: 0.74 };
 /** Lightness of black and white things: in blackest black and whitest white no fold could be seen. */
 const BLACKEST = 0.2;
 const WHITEST = 0.94;
@@ -21,8 +24,11 @@ const LIT = 0.97;
  * The change that makes things of one colour another: hue and strength are exchanged, light and shade
  * stay in the proportion they had, and highlights keep their white.
  */
-export function exchangeOf(from: Lch, named: Lch, areLeaves = false): (tint: Lch) => Lch {
-  const { towards, play: kept } = areLeaves ? OF_LEAVES : { towards: TOWARDS, play: HUE_PLAY };
+export function exchangeOf(from: Lch, named: Lch, areGreenLeaves = false): (tint: Lch) => Lch {
+  const { towards, play: kept } =
+    areGreenLeaves && named.l < OF_LEAVES.lightest
+      ? OF_LEAVES
+      : { towards: TOWARDS, play: HUE_PLAY };
   const to = { ...named, l: Math.min(WHITEST, Math.max(BLACKEST, named.l)) };
   const wanted = from.l + (to.l - from.l) * (from.c < GREYISH || to.c < GREYISH ? 0.9 : towards);
   const ratio = wanted / from.l;

@@ -10,7 +10,7 @@ interface Spoken {
   names: string;
   /** Words that mean the place only as a background: "sunset" may also be a light. */
   vague?: string;
-  /** Whole wishes for it, which need no background: "make it a night city". */
+  /** Whole wishes for it, which need no background: "turn it into autumn". */
   wishes?: string;
 }
 
@@ -78,6 +78,8 @@ export const SPOKEN: Readonly<Record<SceneName, Spoken>> = {
     names:
       'autumn forest|autumn woods|fall forest|autumn park|autumn leaves|fall leaves|fall foliage|autumn foliage|autumn landscape|fall landscape|autumn trees|fallen leaves|orange leaves|golden leaves|autumn colors|fall colors',
     vague: 'autumn|autumnal|fall',
+    wishes:
+      'into autumn|make autumn|make look like autumn|look like autumn|make autumnal|into fall|like fall|autumn look|autumn mood|autumn vibe|autumn vibes|fall vibes|autumn feel',
   },
   kitchen: {
     chip: 'kitchen',

@@ -23,17 +23,10 @@ const NO_MORE = '(?: (?:please|now|instead|season|time))*(?= ?[.!]? ?$)';
 export const AUTUMN_FORMS: readonly Form[] = [
   // "Change the season to autumn"
   [new RegExp(`${SEASON_NOW}${AUTUMN}${NO_MORE}`), 'make the leaves orange'],
-  // "Autumn", "make autumn of it", "that it look like autumn"
+  // "I want this landscape in autumn": what is there, in autumn
   [
     new RegExp(
-      `(?<=^)${PLEASE_ALSO}(?:(?:that|make|it|this|let|have) )*(?:(?:be|look|looks|seem) (?:like |as |in )?)?(?:the )?${AUTUMN}(?: (?:of|out of|from) (?:it|this|that))?${NO_MORE}`,
-    ),
-    'make the leaves orange',
-  ],
-  // "Make it look like autumn": what is there, in autumn
-  [
-    new RegExp(
-      `(?<=^)${PLEASE_ALSO}(?:(?:i want|id like|make|turn|have|show|let|change|transform) )+(?:it|this|that|everything|(?:this|the|my) (?:picture|photo|image|scene|landscape|place|park|forest|garden|view|whole thing))(?: (?:to|be|look|looks|like|as|if|it|was|were|is|into|in|an?|the|during))* ${AUTUMN}(?: day| scene)?${NO_MORE}`,
+      `(?<=^)${PLEASE_ALSO}(?:(?:i want|id like|make|turn|have|show|let|change|transform) )+(?:this|the|my) (?:scene|landscape|place|park|forest|garden|view)(?: (?:to|be|look|looks|like|as|if|it|was|were|is|into|in|an?|the|during))* ${AUTUMN}(?: day| scene)?${NO_MORE}`,
     ),
     'make the leaves orange',
   ],
