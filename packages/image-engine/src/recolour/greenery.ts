@@ -18,6 +18,7 @@ const LAWN = /(?:^| )(?:grass|lawns?|meadows?|fields?)(?: |$)/i;
 /** Share of the height, from its foot, in which grass is, and share of that which is green where there is some. */
 const FOOT = { high: 0.4, green: 0.15 };
 
+/** Whether it is called as what grows on the ground. */
 export const isCalledLawn = (thing: string): boolean => LAWN.test(thing);
 
 /** The green that grass has, which is not that of the trees above it; null where there is none. */

@@ -26,11 +26,11 @@ const CUT = 0.35;
 export const RIM = 0.25;
 
 /**
- * What of a box has to be filled when the thing in it is erased: the thing itself with some room around
- * it, whatever else has a colour that nothing around the box has and leads nowhere out of it, or stands out from an even ground together
- * with it, and what these enclose. The rest of the box shows what is behind, which nothing that is made up could
- * do as well. What of the thing goes on a little past the box belongs to it; what is beside it and goes on past the box
- * without an edge stays close up to it.
+ * What of a box has to be filled when the thing in it is erased: the thing itself with some room around it, whatever
+ * else has a colour that nothing around the box has and leads nowhere out of it, or stands out from an even ground
+ * together with it, and what these enclose. The rest of the box shows what is behind, which nothing that is made up
+ * could do as well. What of the thing goes on a little past the box belongs to it; what is beside it and goes on past
+ * the box without an edge stays close up to it.
  *
  * @param thing in the box, of the picture's size
  * @param foreground of the whole picture, where it is known

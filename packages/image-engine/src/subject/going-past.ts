@@ -17,7 +17,7 @@ const ONWARDS = 100;
 const SURFACE = { past: 30, inside: 15 } as const;
 /** What steps of colour are no edge: noise, L*a*b*, beside what half of the steps there are. */
 const NOISE = 1.5;
-/** Every so manieth step is looked at. */
+/** One step in so many is looked at. */
 const SAMPLED = 7;
 
 /** What of a division by a box is the same within and past the side of it. */
