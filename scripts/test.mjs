@@ -38,7 +38,7 @@ const onDisk = { TMPDIR: tmpdir() };
 /** Minutes after which a check hangs: the longest full form takes half an hour. */
 const longestCheck = 45;
 
-/** What fails fastest comes first. */
+/** In this order: what fails fastest comes first, and the end-to-end tests need the build. */
 const checks = {
   lint: npm('run', 'lint'),
   typecheck: npm('run', 'typecheck'),
@@ -122,23 +122,14 @@ const whenBuilt = new Promise((resolve) => {
 });
 if (!wanted.includes('build')) endBuild(false);
 
-/**
- * Three at a time keep two processors busy: what kills servers and asks databases waits for them most of its time, and
- * so does what looks at pages. What needs no build comes first.
- */
-const ofServers = ['scale', 'faults', 'attack', 'soak'];
-const ofPages = ['stories', 'e2e'];
-const among = (group) => group.filter((name) => wanted.includes(name));
-const lanes = [
-  wanted.filter((name) => ![...ofServers, ...ofPages].includes(name)),
-  among(ofServers),
-  among(ofPages),
-];
+/** Servers that are killed and come back, those that ask a database, and stories in one page leave room beside them. */
+const beside = ['faults', 'scale', 'stories'];
+const lane = wanted.filter((name) => !beside.includes(name));
+const secondLane = wanted.filter((name) => beside.includes(name));
 
-/** In order; a lane that has come to its end takes what the longest of the others would come to last. */
-async function runLane(own) {
-  const longest = () => lanes.reduce((one, other) => (other.length > one.length ? other : one));
-  for (let name = own.shift(); name; name = own.shift() ?? longest().pop()) {
+/** In order; a lane that has come to its end takes what the other would come to last. */
+async function runLane(own, other) {
+  for (let name = own.shift(); name; name = own.shift() ?? other.pop()) {
     const started = Date.now();
     const totals = await runCheck(name, surroundings);
     if (name === 'build') endBuild(totals.failed === 0);
@@ -146,7 +137,7 @@ async function runLane(own) {
   }
 }
 
-await Promise.all(lanes.map(runLane));
+await Promise.all([runLane(lane, secondLane), runLane(secondLane, lane)]);
 
 console.log('\n=== summary');
 for (const { name, passed, failed, skipped, seconds } of results) {
