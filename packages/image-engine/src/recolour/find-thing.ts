@@ -8,7 +8,15 @@ import { WORN } from './find-garment.ts';
 import { findMarked } from './find-marked.ts';
 import { findWorn, isMostlyOn, subjectIfClear } from './find-worn.ts';
 import { clothesOf, isAccessory, isGarment } from './garment.ts';
-import { isCalledGreenery, isCalledLawn, isGreenery, lawnTint, wholeGreenery } from './greenery.ts';
+import {
+  isCalledGreenery,
+  isCalledLawn,
+  isGreenery,
+  isGreenOfSomebody,
+  lawnTint,
+  outside,
+  wholeGreenery,
+} from './greenery.ts';
 import { grown } from './grown.ts';
 import { isLeafHue, isOneWhole, isVehicle } from './kinds.ts';
 import { sumOf } from './measures.ts';
@@ -42,15 +50,6 @@ const TRIM = { ofSubject: 0.15, ofColour: 0.5 } as const;
 /** Whether the subject only has a little of a colour that there is more of elsewhere. */
 const isTrimOf = (subject: Float32Array, share: Float32Array, all: Float32Array): boolean =>
   sumOf(share) < TRIM.ofSubject * sumOf(subject) && sumOf(share) < TRIM.ofColour * sumOf(all);
-
-/** Shares of all of a colour and of a subject: more and less than that, the colour is a garment's and no plant's. */
-const GARMENT = { ofColour: 0.85, ofSubject: 0.45 } as const;
-
-const isGreenOfSomebody = (own: Float32Array, all: Float32Array, subject: Float32Array): boolean =>
-  sumOf(own) > GARMENT.ofColour * sumOf(all) && sumOf(own) < GARMENT.ofSubject * sumOf(subject);
-
-const outside = (subject: Float32Array, share: Float32Array): Float32Array =>
-  share.map((value, p) => value * (1 - (subject[p] as number)));
 
 /** Share of the picture's sides along which a colour is rather that of what is behind or below a thing. */
 const ALONG_SIDES = 0.3;

@@ -52,6 +52,21 @@ export function wholeGreenery(
   return all.map((green, p) => Math.max(green, share[p] as number));
 }
 
+/** Shares of all of a colour and of a subject: more and less than that, the colour is a garment's and no plant's. */
+const GARMENT = { ofColour: 0.85, ofSubject: 0.45 } as const;
+
+/** Whether hardly anything but a part of somebody has the colour. */
+export const isGreenOfSomebody = (
+  own: Float32Array,
+  all: Float32Array,
+  subject: Float32Array,
+): boolean =>
+  sumOf(own) > GARMENT.ofColour * sumOf(all) && sumOf(own) < GARMENT.ofSubject * sumOf(subject);
+
+/** What lies outside of a subject. */
+export const outside = (subject: Float32Array, share: Float32Array): Float32Array =>
+  share.map((value, p) => value * (1 - (subject[p] as number)));
+
 /**
  * Whether what was found for a thing is trees and grass instead: green from one side of the picture to the other, as no
  * single thing is.

@@ -1,5 +1,5 @@
+import type { LeastEdges } from '../vision/least-edges.ts';
 import { type BoxCopy, farFrom } from './box-copy.ts';
-import type { EdgesBetween } from './edges-between.ts';
 
 /** Edges on the way to something, in squares of L*a*b*, up to which it is the same surface, and up to which that is sure. */
 const SURFACE = { likely: 30, surely: 15 } as const;
@@ -16,7 +16,7 @@ export function leadingOut(
   copy: BoxCopy,
   isGround: (p: number) => boolean,
   mayStay: (p: number) => boolean,
-  edges: EdgesBetween,
+  edges: LeastEdges,
 ): { isFar: (p: number) => boolean; isBeside: (p: number) => boolean } {
   const { inBox } = copy;
   // Either is worked out when it is first asked for: many boxes show nothing but a thing on even ground.

@@ -6,7 +6,7 @@ const HOPELESS = /^(kilos?|kgs?|pounds|lbs|naked|nude|undress|undressed)$/;
 
 const CLOTHES =
   '(?:dress|shirt|t ?shirt|blouse|jacket|coat|suit|outfit|clothes|sweater|hoodie|jumper|trousers|jeans|pants|skirt|uniform|costume)';
-const SCREENS = '(?:frame|screen|phone|tv|television|monitor|billboard|laptop|tablet|photo frame)';
+const SCREENS = '(?:frame|screen|phone|tv|television|monitor|billboard|laptop|tablet)';
 
 const HOPELESS_TURNS: readonly RegExp[] = [
   // "Put the dress from picture 2 on me": beside somebody it is not what was meant
