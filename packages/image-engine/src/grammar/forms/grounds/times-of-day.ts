@@ -52,7 +52,11 @@ export const TIMES_OF_DAY_FORMS: readonly Form[] = [
   ...behind(COUNTRY, `${AT}${DUSK}`, ', golden hour'),
   ...behind(`(?:${COUNTRY}|${SEASIDE})`, NIGHT, ', at night'),
   ...behind(`(?:${COUNTRY}|${TOWN})`, '(?:in|with) (?:the |some |heavy )?rain', ', rain'),
-  ...behind(TOWN, '(?:in|with|under|covered in) (?:the |some |deep )?snow', ', make it snow'),
+  ...behind(
+    `(?:forest|woods|woodland|park|garden|meadow|${TOWN})`,
+    '(?:in|with|under|covered in) (?:the |some |deep )?snow',
+    ', make it snow',
+  ),
   // "On the beach in the evening light": it has a sunset of its own
   [
     new RegExp(`\\b(beach|sea|ocean) ${AT}(?:${LOW_SUN}|${DUSK})(?=${BEHIND}|${ENDS})`),
