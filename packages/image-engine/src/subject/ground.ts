@@ -12,6 +12,9 @@ export interface Ground {
   odds: Float32Array;
   /** How far it is to be trusted, 0 to 1: how plain it is, and how much of what must be ground it explains. */
   weight: number;
+  /** The ground's colours all over the picture, and how far they spread: standard deviations. */
+  colours: Lab;
+  deviations: Triple;
 }
 
 /** Deviations, in standard ones, from which on a colour is likelier something else. */
@@ -83,7 +86,7 @@ export function plainGround(lab: Lab, size: Size, isGround: Uint8Array): Ground 
     const fallen = low[Math.floor(p / size.width)] as number;
     return value + fallen * (SHADED - value);
   });
-  return { odds, weight };
+  return { odds, weight, colours: ground, deviations: surface.deviations };
 }
 
 /** How far a colour is from a plain ground's that is of something else for sure, in standard deviations. */
