@@ -2,15 +2,12 @@ import type { Mask, Size } from '../picture/picture.ts';
 import { apart, type Lab } from '../vision/lab.ts';
 import type { Ground } from './ground.ts';
 import { KEPT } from './held.ts';
-import { mayBeShade } from './shadow.ts';
 import { connectedParts } from './tidy-mask.ts';
 
 /** How far a ground is to be trusted for that, 0 to 1. */
 const TRUSTED = 0.5;
 /** Chroma, L*a*b*, of a ground that tells: white and grey are the colour of labels, of teeth and of shoes as well. */
 const COLOURED = 4;
-/** How far a colour is from the ground's at most, in standard deviations, to be that. */
-const SAME = 3;
 /** Share of a gap that has the ground's very colour; of one at the foot, where shade lies, none has to. */
 const SEEN = 0.6;
 /** How far below a gap the foot is at most, as a share of the longer edge. */
@@ -45,14 +42,10 @@ export function withoutGaps(
   held?: Mask | null,
 ): Uint8Array {
   if (!ground || ground.weight < TRUSTED) return inside;
-  const { colours, deviations } = ground;
-  const same = sameAs(ground, lab);
-  const shade = mayBeShade(lab, colours, deviations, size);
+  const { colours, alike: same, shade } = ground;
   const gap = inside.map((is, p) => {
-    const isColoured = Math.hypot(colours.a[p] as number, colours.b[p] as number) > COLOURED;
-    return is === 1 && isColoured && held?.data[p] !== KEPT
-      ? (same[p] as number) | (shade[p] as number)
-      : 0;
+    if (is === 0 || (same[p] === 0 && shade[p] === 0) || held?.data[p] === KEPT) return 0;
+    return (colours.a[p] as number) ** 2 + (colours.b[p] as number) ** 2 > COLOURED ** 2 ? 1 : 0;
   });
   const { labels, parts } = connectedParts(gap, size, 1);
   const told = parts.map(() => ({ same: 0, border: 0, edges: 0, foot: false }));
@@ -86,26 +79,34 @@ export function withoutGaps(
       (isAtFoot || seen >= SEEN * pixels)
     );
   });
-  const open = gap.map((_, p) => (goes[labels[p] as number] ? 1 : 0));
-  const grown = grownTo(open, inside, lab, size);
-  return inside.map((is, p) => (grown[p] === 1 && held?.data[p] !== KEPT ? 0 : is));
+  if (!goes.includes(true)) return inside;
+  const left = inside.map((is, p) => (goes[labels[p] as number] ? 0 : is));
+  toEdges(left, gap, lab, size, held);
+  return left;
 }
 
-/** The gaps out to their edges. */
-function grownTo(open: Uint8Array, inside: Uint8Array, lab: Lab, size: Size): Uint8Array {
-  let grown = open;
+/** Takes gaps that were opened out to their edges, in place. */
+function toEdges(
+  left: Uint8Array,
+  gap: Uint8Array,
+  lab: Lab,
+  size: Size,
+  held: Mask | null | undefined,
+): void {
+  let rim: number[] = [];
+  for (let p = 0; p < left.length; p++) if (gap[p] === 1 && left[p] === 0) rim.push(p);
   for (let step = 0; step < TO_EDGE; step++) {
-    const from = grown;
-    grown = from.map((is, p) => {
-      if (is === 1 || inside[p] === 0) return is;
-      const isNext = ([dx, dy]: readonly [number, number]) => {
-        const next = beside(p, dx, dy, size);
-        return next >= 0 && from[next] === 1 && apart(lab, p, next) < ALIKE;
-      };
-      return SIDES.some(isNext) ? 1 : 0;
-    });
+    const next: number[] = [];
+    for (const p of rim) {
+      for (const [dx, dy] of SIDES) {
+        const q = beside(p, dx, dy, size);
+        if (q < 0 || left[q] === 0 || held?.data[q] === KEPT || apart(lab, p, q) >= ALIKE) continue;
+        left[q] = 0;
+        next.push(q);
+      }
+    }
+    rim = next;
   }
-  return grown;
 }
 
 const SIDES = [
@@ -119,16 +120,4 @@ const SIDES = [
 function beside(p: number, dx: number, dy: number, { width, height }: Size): number {
   const [x, y] = [(p % width) + dx, Math.floor(p / width) + dy];
   return x < 0 || y < 0 || x >= width || y >= height ? -1 : y * width + x;
-}
-
-/** 1 where a colour is the ground's at its place. */
-function sameAs({ colours, deviations: [sl, sa, sb] }: Ground, lab: Lab): Uint8Array {
-  return Uint8Array.from(lab.lightness, (l, p) => {
-    const off = Math.hypot(
-      (l - (colours.lightness[p] as number)) / sl,
-      ((lab.a[p] as number) - (colours.a[p] as number)) / sa,
-      ((lab.b[p] as number) - (colours.b[p] as number)) / sb,
-    );
-    return off < SAME ? 1 : 0;
-  });
 }
