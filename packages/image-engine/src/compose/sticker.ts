@@ -20,6 +20,8 @@ const RIM = 0.025;
 const SHADOW_DROP = 0.006;
 const SHADOW_BLUR = 0.009;
 const SHADOW = 0.34;
+/** Half of how wide a bay of the outline is bridged, in widths of the edge. */
+const BRIDGED = 1.2;
 /** Distances are worked out at that longer edge at most, px: an outline of 2 % is smooth then. */
 const WORKING_EDGE = 1200;
 
@@ -96,10 +98,13 @@ async function grown(
 ): Promise<Mask> {
   const small = await resizeMask(mask, within(mask, WORKING_EDGE));
   const radius = Math.max(1, share * Math.max(small.width, small.height));
-  const from = await distances(small, checkpoint);
-  const data = new Uint8Array(from.length);
-  for (let p = 0; p < from.length; p++)
-    data[p] = 255 * Math.min(1, Math.max(0, radius - Math.sqrt(from[p] as number) + 0.5));
+  const bridged = BRIDGED * radius;
+  // Grown by more, and shrunk again: a plotter cuts past tufts of fur and into no narrow bay.
+  const data = within255(await distances(small, checkpoint), radius + bridged);
+  const beyond = { ...small, data: data.map((value) => 255 - value) };
+  const back = await distances(beyond, checkpoint);
+  for (let p = 0; p < data.length; p++)
+    data[p] = 255 * Math.min(1, Math.max(0, Math.sqrt(back[p] as number) - bridged + 0.5));
   // Two curves that nearly meet flow into one, as a plotter cuts them.
   const soft = await blurMask({ ...small, data }, radius * 0.35);
   for (let p = 0; p < data.length; p++) {
@@ -108,6 +113,12 @@ async function grown(
   }
   return { ...small, data };
 }
+
+/** 255 within that many px, less at the rim of that, 0 beyond. */
+const within255 = (squares: Float32Array, radius: number): Uint8Array =>
+  Uint8Array.from(squares, (square) =>
+    Math.round(255 * Math.min(1, Math.max(0, radius - Math.sqrt(square) + 0.5))),
+  );
 
 async function softened(paper: Mask, edge: number): Promise<Mask> {
   const small = await resizeMask(paper, within(paper, 480));

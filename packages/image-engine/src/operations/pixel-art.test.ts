@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { apply, at, scene } from '../testing/pictures.ts';
+import { apply, at, drawn, scene } from '../testing/pictures.ts';
 
 it('makes uniform square blocks and keeps the size', async () => {
   const result = await apply(scene(320, 200), { op: 'pixelArt', params: { blocks: 40 } });
@@ -16,6 +16,16 @@ it('uses no more colours than an old console had', async () => {
   for (let i = 0; i < data.length; i += 3) colours.add(data.subarray(i, i + 3).join());
   expect(colours.size).toBeLessThanOrEqual(32);
   expect(colours.size).toBeGreaterThan(6);
+});
+
+it('keeps an eye of two blocks as dark as it is, and the face around it without a rim of light', async () => {
+  const face = drawn(320, 200, (x, y) =>
+    Math.hypot(x - 160, y - 100) < 6 ? [90, 60, 50] : [226, 182, 156],
+  );
+  const { data } = await apply(face, { op: 'pixelArt', params: { blocks: 40 } });
+  const reds = data.filter((_, i) => i % 3 === 0);
+  expect(Math.min(...reds)).toBeLessThan(100);
+  expect(Math.max(...reds)).toBeLessThan(252);
 });
 
 it.each([

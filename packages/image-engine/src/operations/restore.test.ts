@@ -189,6 +189,23 @@ it('takes three light lines for scratches, and three dark ones for lamps and leg
   for (const x of [94, 214, 334]) expect(at(mended, x, 170)[2]).toBeLessThan(120);
 });
 
+it('follows a crack round its bends in a colour print', async () => {
+  const crackAt = (y: number) => {
+    if (y < 80) return 60 + y * 0.1;
+    if (y < 150) return 68 + (y - 80) * 0.35;
+    return y < 230 ? 92.5 - (y - 150) * 0.05 : 88.5 + (y - 230) * 0.3;
+  };
+  const cracked = drawn(400, 300, (x, y) => {
+    const isUpright = [210, 270, 330].some((line) => Math.abs(x - line - y / 40) < 1.5);
+    if (isUpright || Math.abs(x - crackAt(y)) < 1.6) return [252, 252, 250];
+    const isHill = y > 150 + 20 * Math.sin(x / 40);
+    return isHill ? [70, 130 + (y >> 3), 60] : [150, 190, 235 - (y >> 2)];
+  });
+  const mended = await apply(cracked, step);
+  for (const y of [20, 60, 120, 200, 250, 285])
+    expect(at(mended, Math.round(crackAt(y)), y)[0]).toBeLessThan(160);
+});
+
 it('takes the dust between long scratches for dust, and for no writing', async () => {
   const dusty = drawn(400, 300, (x, y) => {
     const isScratch =

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { applyToMarked, disc } from '../testing/marked.ts';
+import { drawn } from '../testing/pictures.ts';
 
 it('puts a white edge around the subject and nothing beyond it', async () => {
   const { data, width } = await applyToMarked(disc(240, 180), { op: 'sticker', params: {} });
@@ -29,4 +30,19 @@ it('has an edge of the colour and the width that is asked for', async () => {
   expect(thin).toBeGreaterThan(0);
   expect(usual).toBeGreaterThan(thin);
   expect(thick).toBeGreaterThan(usual);
+});
+
+it('is cut past a narrow bay of the outline, which is paper', async () => {
+  const twoTowers = drawn(240, 180, (x, y) => {
+    const isBlock = Math.abs(x - 120) < 50 && y > 40 && y < 140;
+    const isBay = Math.abs(x - 120) < 8 && y < 110;
+    const grain = ((x * 7 + y * 13) % 5) * 6;
+    return isBlock && !isBay ? [226, 120 + (y % 3), 40] : [40 + grain, 120 + grain, 50];
+  });
+  const { data, width } = await applyToMarked(twoTowers, { op: 'sticker', params: {} });
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
+  ];
+  expect(at(120, 80)).toEqual([255, 255, 255, 255]);
+  expect(at(40, 80)[3]).toBe(0);
 });

@@ -72,7 +72,7 @@ function leaveTransparentOut(pixels: Pixels, { width, height }: Size, isPhoto: U
 
 /** Whether lines surely are scratches, or a fold. */
 function isScratchedBy(lines: readonly Scratch[]): boolean {
-  const sure = lines.filter(({ isSure }) => isSure);
+  const sure = lines.filter(({ isSure, partOf }) => isSure && !partOf);
   const isAcross = sure.some(
     ({ sign, isExtreme, isFold, length }) => isFold || (sign > 0 && isExtreme && length > ACROSS),
   );
@@ -116,16 +116,15 @@ export async function damageOf(
   if (!isScratched && !fading.isFaded && !isWorn) return null;
   // In a print that has kept its tones, a line of its tones may be a wire or the leg of a table, in one of many colours
   // a dark one anything, and in a grey one of little contrast every line grass or sand.
+  const isScratch = ({ isSure, isPlain, isExtreme, sign, length }: Scratch) =>
+    isSure ||
+    ((isPlain || isExtreme) && (isColour ? sign > 0 : isScratched || isWorn)) ||
+    (isWorn && sign > 0) ||
+    (isScratched && sign > 0 && length > LONG);
   const scratches =
     fading.isFaded && !isColour && (isToned || isScratched || isWorn)
       ? lines
-      : lines.filter(
-          ({ isSure, isPlain, isExtreme, sign, length }) =>
-            isSure ||
-            ((isPlain || isExtreme) && (isColour ? sign > 0 : isScratched || isWorn)) ||
-            (isWorn && sign > 0) ||
-            (isScratched && sign > 0 && length > LONG),
-        );
+      : lines.filter((line) => isScratch(line.partOf ?? line));
   mask.set(isWorn ? bare : new Uint8Array(mask.length));
   markScratches(scratches, size, mask);
   const fine = isWorn ? await markFineScratches(luma, size, isPhoto, mask, checkpoint) : 0;
@@ -133,6 +132,6 @@ export async function damageOf(
   const specks = await markSpecks(luma, median, size, noise, print, mask, checkpoint);
   return {
     ...{ ...size, isPhoto, bare, edges, calm, luma, noise, isGrainy, fading, isWorn, mask },
-    ...{ scratches: scratches.length + fine, specks, torn },
+    ...{ scratches: scratches.filter(({ partOf }) => !partOf).length + fine, specks, torn },
   };
 }

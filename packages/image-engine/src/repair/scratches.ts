@@ -1,7 +1,8 @@
 import type { Size } from '../picture/picture.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
-import { deviation, profileOf, smoothed, strayOf, WIDEST } from './profile.ts';
+import { deviation, profileOf, smoothed, WIDEST } from './profile.ts';
 import { ridgesOf } from './ridges.ts';
+import { sweepsOf } from './sweeps.ts';
 import { type Trace, tracesOf } from './trace.ts';
 
 /** A line that does not belong to the picture, or may not. */
@@ -19,6 +20,8 @@ export interface Scratch extends Trace {
   isPlain: boolean;
   /** A light line through the whole print that is one surely: where it was folded. */
   isFold: boolean;
+  /** What it goes on from round a bend, as cracks do; it is no proof of damage itself. */
+  partOf?: Scratch;
   /** As light as bare paper or as dark as a hole, as damage is. */
   isExtreme: boolean;
 }
@@ -33,8 +36,6 @@ const QUARTER = 0.25;
 const THIN = 3;
 /** Length of a fold, as a share of the longer edge, how near to the print's edges it ends, and what it is like all along. */
 const FOLD = { length: 0.45, end: 0.03, steadiness: 0.94, contrast: 40 };
-/** Mean distance, px, from the best parabola: scratches are straight or bent in one sweep. */
-const STRAY = 2;
 
 /** Levels by which a line stands out at least, and the share of it that does. */
 const USUAL = { contrast: 9, steadiness: 0.72 };
@@ -79,31 +80,6 @@ function atEdge(
   });
 }
 
-/** Share of a line that is cut off an end at which it has wandered off to something else. */
-const CUT = 0.08;
-
-/**
- * The part of a line that is straight or bent in one sweep; null when there is none that long.
- *
- * @param shortest px, of what may be left where something is cut off
- */
-function inOneSweep(trace: Trace, shortest: number): Trace | null {
-  let { points } = trace;
-  let stray = strayOf(trace);
-  while (stray > STRAY) {
-    const cut = Math.ceil(points.length * CUT);
-    if (points.length - cut < shortest) return null;
-    const ends = [points.slice(cut), points.slice(0, -cut)].map((rest) => ({
-      rest,
-      stray: strayOf({ ...trace, points: rest }),
-    }));
-    const [first, last] = ends as [(typeof ends)[0], (typeof ends)[0]];
-    const better = first.stray < last.stray ? first : last;
-    ({ stray, rest: points } = better);
-  }
-  return { ...trace, points };
-}
-
 /**
  * Lines that look like damage: thin, long, straight or bent in one sweep, and standing out all along.
  *
@@ -120,48 +96,71 @@ export async function scratchesOf(
   checkpoint: Checkpoint,
 ): Promise<Scratch[]> {
   const longest = Math.max(size.width, size.height);
-  const least = isWorn ? WORN : USUAL;
-  const tones = extremes(plane, isPhoto);
+  const looked = { plane, size, noise, isPhoto, isWorn, tones: extremes(plane, isPhoto) };
   const ridges = await ridgesOf(plane, size, Math.max(3.2, 0.45 * noise), checkpoint);
   const found: Scratch[] = [];
   for (const traced of await tracesOf(ridges, SHORTEST * longest, checkpoint)) {
-    const trace = inOneSweep(traced, SURE_LENGTH * longest);
-    if (!trace) continue;
-    const profile = profileOf(plane, size, trace);
-    const { half, shaded, own, beside, steadiness, contrast, isLit } = profile;
-    if (isLit) continue;
-    const width = half[0] + half[1] + 1;
-    if (width > Math.max(3, WIDEST * longest) || contrast < Math.max(least.contrast, 0.8 * noise))
-      continue;
-    if (steadiness < least.steadiness) continue;
-    const tone = own.reduce((a, b) => a + b, 0) / own.length;
-    const isExtreme = trace.sign > 0 ? tone > tones.light - 4 : tone < tones.dark + 4;
-    const line = deviation(smoothed(own, 5));
-    const sides = deviation(smoothed(beside, 5));
-    const first = trace.points[0];
-    const last = trace.points.at(-1);
-    const length = first && last ? Math.hypot(last.x - first.x, last.y - first.y) : 0;
-    const isLong = length > SURE_LENGTH * longest;
-    const crosses = isLong && steadiness > 0.82 && line < 0.5 * sides;
-    const isSure =
-      crosses &&
-      (isExtreme ? sides > 13 : length > VERY_LONG * longest && sides > 24 && contrast > 26);
-    const isClear = contrast > 55 || (isLong && contrast > 38 && steadiness > 0.94);
-    const isFine = isWorn && trace.sign > 0;
-    const isPlain =
-      width <= THIN && length > QUARTER * longest && steadiness > 0.9 && contrast > 30;
-    const isAcross = isSure && trace.sign > 0 && length > FOLD.length * longest;
-    const isFold =
-      isAcross &&
-      steadiness > FOLD.steadiness &&
-      contrast > FOLD.contrast &&
-      [first, last].every((end) => end && atEdge(end, FOLD.end * longest, isPhoto, size));
-    if (isSure || isClear || isPlain || isFine || (isExtreme && contrast > 18))
-      found.push({
-        ...{ ...trace, isSure, isPlain, isExtreme, isFold },
-        across: trace.sign > 0 && length > VERY_LONG * longest ? shaded : half,
-        length: length / longest,
-      });
+    const [first, ...others] = sweepsOf(traced, SURE_LENGTH * longest);
+    const main = first && scratchIn(looked, first);
+    if (!main) continue;
+    found.push(main);
+    for (const other of others) {
+      const more = scratchIn(looked, other);
+      if (more) found.push({ ...more, partOf: main });
+    }
   }
   return found;
+}
+
+/** A print that is looked at for lines. */
+interface Looked {
+  plane: Float32Array;
+  size: Size;
+  noise: number;
+  isPhoto: Uint8Array;
+  isWorn: boolean;
+  tones: ReturnType<typeof extremes>;
+}
+
+/** What a line is as a scratch; null where it does not look like one. */
+function scratchIn(
+  { plane, size, noise, isPhoto, isWorn, tones }: Looked,
+  trace: Trace,
+): Scratch | null {
+  const longest = Math.max(size.width, size.height);
+  const least = isWorn ? WORN : USUAL;
+  const profile = profileOf(plane, size, trace);
+  const { half, shaded, own, beside, steadiness, contrast, isLit } = profile;
+  if (isLit) return null;
+  const width = half[0] + half[1] + 1;
+  if (width > Math.max(3, WIDEST * longest) || contrast < Math.max(least.contrast, 0.8 * noise))
+    return null;
+  if (steadiness < least.steadiness) return null;
+  const tone = own.reduce((a, b) => a + b, 0) / own.length;
+  const isExtreme = trace.sign > 0 ? tone > tones.light - 4 : tone < tones.dark + 4;
+  const line = deviation(smoothed(own, 5));
+  const sides = deviation(smoothed(beside, 5));
+  const first = trace.points[0];
+  const last = trace.points.at(-1);
+  const length = first && last ? Math.hypot(last.x - first.x, last.y - first.y) : 0;
+  const isLong = length > SURE_LENGTH * longest;
+  const crosses = isLong && steadiness > 0.82 && line < 0.5 * sides;
+  const isSure =
+    crosses &&
+    (isExtreme ? sides > 13 : length > VERY_LONG * longest && sides > 24 && contrast > 26);
+  const isClear = contrast > 55 || (isLong && contrast > 38 && steadiness > 0.94);
+  const isFine = isWorn && trace.sign > 0;
+  const isPlain = width <= THIN && length > QUARTER * longest && steadiness > 0.9 && contrast > 30;
+  const isAcross = isSure && trace.sign > 0 && length > FOLD.length * longest;
+  const isFold =
+    isAcross &&
+    steadiness > FOLD.steadiness &&
+    contrast > FOLD.contrast &&
+    [first, last].every((end) => end && atEdge(end, FOLD.end * longest, isPhoto, size));
+  if (!(isSure || isClear || isPlain || isFine || (isExtreme && contrast > 18))) return null;
+  return {
+    ...{ ...trace, isSure, isPlain, isExtreme, isFold },
+    across: trace.sign > 0 && length > VERY_LONG * longest ? shaded : half,
+    length: length / longest,
+  };
 }

@@ -67,6 +67,36 @@ describe('a sky', () => {
     expect(await findSky(bricks(), pause, { isNamed: true, standing: nobody })).toBeNull();
   });
 
+  it('is not a white wall of boards, though it be named, and one wire across it is no board', async () => {
+    const house = (joints: (y: number) => boolean) =>
+      drawn(320, 220, (x, y) => {
+        if (y >= 120) return (x >> 3) % 2 ? [96, 66, 42] : [84, 58, 38];
+        const light = joints(y) ? -30 : Math.floor((x * 7 + y * 3) % 4);
+        return [214 + light, 217 + light, 222 + light];
+      });
+    const named = { isNamed: true, standing: nobody };
+    expect(
+      await findSky(
+        house((y) => y === 50 || y === 51),
+        pause,
+        named,
+      ),
+    ).not.toBeNull();
+    expect(
+      await findSky(
+        house((y) => y % 24 > 21),
+        pause,
+        named,
+      ),
+    ).toBeNull();
+    expect(
+      await findSky(
+        house((y) => y % 24 > 21),
+        pause,
+      ),
+    ).toBeNull();
+  });
+
   it('is not a brown wall, though it be named', async () => {
     const wall = drawn(240, 160, (x, y) =>
       y < 90 ? [120, 84, 60] : [60 + ((x * 7 + y * 3) % 30), 50, 70],

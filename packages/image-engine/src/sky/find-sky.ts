@@ -4,6 +4,7 @@ import { resized, workingCopy } from '../subject/working-copy.ts';
 import { guidedFilter } from '../vision/guided-filter.ts';
 import { lumaPlaneOf, type Plane } from '../vision/plane.ts';
 import { quantileOf } from '../vision/quantile.ts';
+import { hasBoards } from './boards.ts';
 import { divideSky, type SkyDivision } from './divide-sky.ts';
 import { withEdgeFaded } from './fade-edge.ts';
 import { usualShare } from './usual-colours.ts';
@@ -74,6 +75,7 @@ export async function findSky(
   const divided = await divideSky(smaller, pause);
   if (!isSky(divided) || (divided.bottom > WALL && !isNamed)) return null;
   const luma = lumaPlaneOf(smaller);
+  if (hasBoards(divided.inside, luma)) return null;
   const least = isNamed ? USUAL.named : USUAL.unnamed;
   const isUsual = usualShare(smaller, divided, divided.bottom > WALL) >= least;
   if (!isUsual && !(isNamed && isNight(divided, luma))) return null;

@@ -18,6 +18,7 @@ import { faceAbove } from './face-above.ts';
 import type { Checkpoint } from './find-subject.ts';
 import { goingOnBelow } from './going-on-below.ts';
 import { pixelGraph } from './graph.ts';
+import { withoutGaps } from './ground-gaps.ts';
 import { withoutPockets } from './ground-pockets.ts';
 import { addHead, raise } from './head.ts';
 import { withoutHeadHoles } from './head-holes.ts';
@@ -142,7 +143,8 @@ export async function divide(
   const confidence = Math.min(most, (lacks(faceAbove) ? HEADLESS : 1) * found.confidence);
   const inside = portrayed ? withoutHeadHoles(found.inside, portrayed, size, held) : found.inside;
   const whole = withInlets(inside, lab, size, held);
-  return { ...size, region, inside: withoutPockets(whole, lab, size, held), confidence };
+  const open = withoutGaps(withoutPockets(whole, lab, size, held), lab, size, found.ground, held);
+  return { ...size, region, inside: open, confidence };
 }
 
 /** How much less sure a division may be that has somebody’s hair or head. */

@@ -12,6 +12,11 @@ export interface Ground {
   odds: Float32Array;
   /** How far it is to be trusted, 0 to 1: how plain it is, and how much of what must be ground it explains. */
   weight: number;
+  /** The ground's colours all over the picture. */
+  colours: Lab;
+  /** 1 where a pixel has that colour, and where it may be that in shade. */
+  alike: Uint8Array;
+  shade: Uint8Array;
 }
 
 /** Deviations, in standard ones, from which on a colour is likelier something else. */
@@ -83,7 +88,7 @@ export function plainGround(lab: Lab, size: Size, isGround: Uint8Array): Ground 
     const fallen = low[Math.floor(p / size.width)] as number;
     return value + fallen * (SHADED - value);
   });
-  return { odds, weight };
+  return { odds, weight, colours: ground, alike: looksLike, shade };
 }
 
 /** How far a colour is from a plain ground's that is of something else for sure, in standard deviations. */
