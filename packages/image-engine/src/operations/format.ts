@@ -9,10 +9,18 @@ import {
   type FormatName,
   formatOf,
   type Portrait,
-  printed,
 } from '../formats/formats.ts';
 import { hasSeveralHeads, headOf, isFaceless, missesHead } from '../formats/head.ts';
 import { identityPhoto, partOf, portraitPart } from '../formats/identity-photo.ts';
+import {
+  type IdentityParams,
+  identityName,
+  identityOf,
+  identityPixels,
+  isIdentitySize,
+  portraitIn,
+  takeIdentitySize,
+} from '../formats/identity-size.ts';
 import { keepsSubjectOnly } from '../formats/whole-subject.ts';
 import type { FrameParams } from '../frames/frame-passes.ts';
 import { takePair, takeWords } from '../grammar/clauses/clause.ts';
@@ -32,9 +40,7 @@ const COMPARE: Remark = {
   text: 'Please compare it with the rules of the office that asks for it: pose, expression and light are yours to judge.',
 };
 
-interface Params {
-  format: FormatName;
-}
+type Params = IdentityParams;
 
 const ASKING = [
   'crop',
@@ -95,7 +101,7 @@ const BANNER_WORDS = [
 ];
 
 /** Cut and sized for a place that asks for its own format. */
-export const format = defineOperation<'format', Params, Params>({
+export const format = defineOperation<'format', Params, { format: FormatName }>({
   op: 'format',
   label: 'Format for a place',
   example: 'Crop it for Instagram',
@@ -106,13 +112,14 @@ export const format = defineOperation<'format', Params, Params>({
   words: FORMAT_NAMES.map((name) => [phrasesFor(FORMATS[name]), { format: name }] as const),
   read: (clause, hint): Params | null => {
     const words = clause.tokens.map((t) => t.text).join(' ');
-    // A shape that is said outright stands above the one that the place would like.
-    const said = takePair(clause, 'ratio') ?? takePair(clause, 'size');
     const { size, portrait } = formatOf(hint.format);
+    const identity = portrait ? takeIdentitySize(clause) : 'none';
+    if (identity === null) return null;
+    // A shape that is said outright stands above the one that the place would like.
+    const said =
+      identity !== 'none' ? null : (takePair(clause, 'ratio') ?? takePair(clause, 'size'));
     const shape = said ? said.width / said.height : size.width / size.height;
-    // "32 x 26 mm": photos of a head are upright, and some name their height first.
-    const upright = portrait ? Math.min(shape, 1 / shape) : shape;
-    const isOther = Math.abs(Math.log(upright * (size.height / size.width))) > 0.06;
+    const isOther = Math.abs(Math.log(shape * (size.height / size.width))) > 0.06;
     if (isOther || words.includes('square crop')) return null;
     takeWords(
       clause,
@@ -130,15 +137,23 @@ export const format = defineOperation<'format', Params, Params>({
       ...'whatsapp discord slack teams zoom steam tinder bumble hinge account'.split(' '),
       'cm',
     );
+    if (identity !== 'none') return identityOf(hint.format, identity);
     // "A header image for Twitter"
     const banner = Object.hasOwn(BANNERS, hint.format) ? BANNERS[hint.format] : undefined;
     const isBanner = banner && takeWords(clause, ...BANNER_WORDS);
     return { format: isBanner ? banner : hint.format };
   },
-  schema: z.object({ format: z.enum(FORMAT_NAMES) }),
-  chip: (params) => `Format: ${formatOf(params.format).name.replace(/^an? /, '')}`,
+  schema: z
+    .object({
+      format: z.enum(FORMAT_NAMES),
+      mm: z.string().refine(isIdentitySize, 'no size of an identity photo').optional(),
+    })
+    .refine(({ format, mm }) => !mm || format === 'passport', 'only a passport photo has a size'),
+  chip: ({ format, mm }) =>
+    `Format: ${identityName(formatOf(format).name, mm).replace(/^an? /, '')}`,
   describe: (params: Params) => {
-    const { name, portrait } = formatOf(params.format);
+    const { name: usual, portrait } = formatOf(params.format);
+    const name = identityName(usual, params.mm);
     return portrait ? `made a ${name}` : `cropped it for ${name}`;
   },
   notes: (params: Params, size: Size, plan = []) => {
@@ -148,8 +163,9 @@ export const format = defineOperation<'format', Params, Params>({
     return plan.some(({ op }) => op === 'resize') ? [] : tooSmall(format, size);
   },
   passes: (params: Params, size: Size, _all, _subject, plan) => {
-    const { portrait, size: most } = formatOf(params.format);
-    if (portrait) return [portraying(portrait, identitySize(portrait, size))];
+    const { portrait: rules, size: most } = formatOf(params.format);
+    const portrait = rules && portraitIn(rules, params.mm);
+    if (portrait) return [portraying(portrait, identityPixels(portrait, size))];
     const isRound = params.format === 'roundProfile';
     const made = sizeIn(most, size);
     const isPortrait = isRound || params.format === 'profile';
@@ -183,12 +199,6 @@ function tooSmall({ size }: Format, picture: Size): Remark[] {
   const wanted = { recommendedWidth: size.width, recommendedHeight: size.height };
   const text = `It came to ${width} × ${height} px; ${size.width} × ${size.height} px are recommended there.`;
   return [{ code: 'smaller_than_recommended', text, values: { width, height, ...wanted } }];
-}
-
-/** 600 dpi as the offices recommend, 300 where the picture would have to be enlarged for that. */
-function identitySize(portrait: Portrait, { width, height }: Size): Size {
-  const fine = printed(portrait, 600);
-  return Math.min(width, height) >= fine.height ? fine : printed(portrait, 300);
 }
 
 function portraying(portrait: Portrait, made: Size): PixelPass {
