@@ -39,13 +39,16 @@ export function isIdentitySize(mm: string): boolean {
 export function takeIdentitySize({
   tokens,
   used,
+  from,
+  to,
 }: Clause): 'none' | { width: number; height: number } | null {
   const at = tokens.findIndex(({ kind }) => kind === 'ratio' || kind === 'size');
   const { width: across = 0, height: down = 0, raw = '' } = tokens[at] ?? {};
   const unit = UNITS.find(([name]) => name.test(tokens[at + 1]?.text ?? ''));
   if (unit) used.add(at + 1);
-  // A number of px is no length.
-  if (at < 0 || used.has(at) || /px|pix/i.test(raw)) return 'none';
+  // "2x2 photo" is what an office's own is called; a number of px is no length.
+  const isName = at >= from && at < to;
+  if (at < 0 || isName || /px|pix/i.test(raw)) return 'none';
   const isSmall = Math.max(across, down) <= MOST_CM;
   const long = unit?.[1] ?? (isSmall ? MM_PER_CM : 1);
   const [width = 0, height = 0] = [across * long, down * long].sort((a, b) => a - b);

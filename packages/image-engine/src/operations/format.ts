@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { resizeMask } from '../compose/plane.ts';
-import { SubjectUnclearError } from '../errors.ts';
 import { closerPortrait, cutAbout, erasesMarks } from '../formats/cut-about.ts';
 import {
   FORMAT_NAMES,
@@ -8,10 +6,8 @@ import {
   type Format,
   type FormatName,
   formatOf,
-  type Portrait,
 } from '../formats/formats.ts';
-import { hasSeveralHeads, headOf, isFaceless, missesHead } from '../formats/head.ts';
-import { identityPhoto, partOf, portraitPart } from '../formats/identity-photo.ts';
+import { portraying } from '../formats/identity-pass.ts';
 import {
   type IdentityParams,
   identityName,
@@ -24,17 +20,13 @@ import {
 import { keepsSubjectOnly } from '../formats/whole-subject.ts';
 import type { FrameParams } from '../frames/frame-passes.ts';
 import { takePair, takeWords } from '../grammar/clauses/clause.ts';
-import { largestOf, type Part } from '../picture/focus.ts';
-import type { PixelPass, Size } from '../picture/picture.ts';
+import { largestOf } from '../picture/focus.ts';
+import type { Size } from '../picture/picture.ts';
 import { roundCorners } from '../picture/round-corners.ts';
 import type { Remark } from '../remark.ts';
 import { isSameSize } from './cut-out.ts';
 import { defineOperation } from './operation.ts';
 
-const NO_HEAD: Remark = {
-  code: 'head_unclear',
-  text: 'An identity photo shows the face of one person, and the embedded engine can’t tell where that is. Draw a box around the person, hair and shoulders included, and try again.',
-};
 const COMPARE: Remark = {
   code: 'compare_rules',
   text: 'Please compare it with the rules of the office that asks for it: pose, expression and light are yours to judge.',
@@ -199,22 +191,4 @@ function tooSmall({ size }: Format, picture: Size): Remark[] {
   const wanted = { recommendedWidth: size.width, recommendedHeight: size.height };
   const text = `It came to ${width} × ${height} px; ${size.width} × ${size.height} px are recommended there.`;
   return [{ code: 'smaller_than_recommended', text, values: { width, height, ...wanted } }];
-}
-
-function portraying(portrait: Portrait, made: Size): PixelPass {
-  let seen: Part | null = null;
-  return {
-    kind: 'pixels',
-    size: () => made,
-    run: async (pixels, { subject, selected, checkpoint }) => {
-      const mask = await subject();
-      const head = headOf(mask);
-      if (!head || hasSeveralHeads(mask, head) || isFaceless(pixels, head))
-        throw new SubjectUnclearError(NO_HEAD);
-      if (!(await selected()) && missesHead(pixels, head)) throw new SubjectUnclearError(NO_HEAD);
-      seen = portraitPart(mask, portrait, head);
-      return identityPhoto(pixels, mask, seen, made, portrait.ground, checkpoint);
-    },
-    follow: (mask) => resizeMask(seen ? partOf(mask, seen, 1) : mask, made),
-  };
 }

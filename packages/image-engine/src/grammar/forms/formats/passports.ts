@@ -60,6 +60,13 @@ export const PASSPORT_FORMS: readonly Form[] = [
     /\b((?:passport|visa|biometric|id) (?:size |sized |style )?(?:photo|photograph|picture|pic|image)\b[^“,.;]*?) (?:, |in |of |at |with |size |format |\( |- )+(\d[\d.]*(?:[x×:*]|by)\d[\d.]*(?: (?:mm|cm|inch|inches))?)(?: size| format)?(?: \))?(?= ?$| [,.;!?]| and\b| please\b)/,
     '$1 $2',
   ],
+  // "Passport photo 35x45, light grey": what is behind
+  [
+    new RegExp(
+      `(?<=\\b(?:passport|visa|id|biometric) (?:photo|picture|pic|image) (?:\\d[\\d.]*x\\d[\\d.]* )?(?:mm |cm |inch |inches )?)(?:(?:,|in|on|with) )*(?:plain |pure )?(${COLOUR})(?! and\\b)${END}`,
+    ),
+    ', $1 background',
+  ],
   // "ID photo, my ears must be visible": as they are
   [
     /(?=, |and |\. |; )(?<=\b(?:passport|visa|id|biometric)\b.*)(?:, |and |\. |; )+(?:my |the |both |his |her |your )+(?:ears?|face|eyes|shoulders|eyebrows|forehead|chin)(?: and (?:my |the |both )?(?:ears?|face|eyes|shoulders|eyebrows|forehead|chin))? (?:must|should|have to|has to|need to|needs to|are to|is to|shall) (?:all |both |be )*(?:visible|seen|shown|free|clear|uncovered|show|in it|recognizable)(?= ?$| [,.;]| and\b| please\b)/,
