@@ -59,7 +59,7 @@ export const FORMATS = {
   passport: identity(
     'passport photo, 35 × 45 mm',
     ICAO,
-    'passport photo|35 mm 45 mm|35 mm by 45 mm|passport picture|passport image|passport size|passport|id photo|id picture|id card photo|identity photo|identity picture|id|biometric photo|biometric picture|biometric|visa photo|visa picture|schengen visa photo|schengen photo|eu passport photo|european passport photo|german passport photo|french passport photo|spanish passport photo|australian passport photo|driving licence photo|driving license photo|drivers license photo|35x45|application photo',
+    'passport photo|35 mm 45 mm|passport picture|passport image|passport size|passport|id photo|id picture|id card photo|identity photo|identity picture|id|biometric photo|biometric picture|biometric|visa photo|visa picture|schengen visa photo|schengen photo|eu passport photo|european passport photo|german passport photo|french passport photo|spanish passport photo|australian passport photo|driving licence photo|driving license photo|drivers license photo|35x45|application photo',
   ),
   usPassport: identity(
     'US passport photo, 2 × 2 in',

@@ -9,6 +9,7 @@ import { alternativesTo } from './refusals/alternatives.ts';
 import { QUESTION } from './refusals/rules/questions.ts';
 import { withCorrections } from './turns/corrections.ts';
 import { readTokens } from './turns/read-tokens.ts';
+import { withMarkedBorderErased } from './wishes/borders-marked.ts';
 import { withFlawsMarked } from './wishes/flaws-marked.ts';
 import { joinRefusals, type Outcome, readAll } from './wishes/outcomes.ts';
 import { withDetailsNamed } from './wishes/own-details.ts';
@@ -72,7 +73,7 @@ function understood(
 ): { plan: PlanStep[]; refused: Refused[]; forgoes: boolean } {
   const said = readTokens(prompt);
   const placed = imageCount > 1 ? withPlacesJoined(said) : said;
-  const tokens = isMarked ? withMarkedNamed(placed) : placed;
+  const tokens = isMarked ? withMarkedNamed(withMarkedBorderErased(placed, prompt)) : placed;
   const outcomes = outcomesOf(tokens, { imageCount, isMarked });
   const refused = joinRefusals(outcomes);
   refused.push(...keepPromises(outcomes));

@@ -109,7 +109,7 @@ const ORIENTED = /^(?:portrait|vertical|upright|landscape|horizontal|poster|flye
 function isSheet({ tokens }: Clause): boolean {
   return tokens.some(({ kind, width = 0, height = 0, raw }) => {
     const isUpright = kind === 'ratio' && width < height;
-    const said = raw.trim().toLowerCase().replaceAll(' ', '');
+    const said = raw.toLowerCase().replace(/\s|[mc]m/g, '');
     const isPaper =
       /^(?:din)?a\d$/.test(said) ||
       (/^\d+(?:x|×|by|mal|par|por)\d+$/.test(said) && !RATIOS.test(said));

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { resizeMask } from '../compose/plane.ts';
-import { SubjectUnclearError } from '../errors.ts';
 import { closerPortrait, cutAbout, erasesMarks } from '../formats/cut-about.ts';
 import {
   FORMAT_NAMES,
@@ -8,33 +6,33 @@ import {
   type Format,
   type FormatName,
   formatOf,
-  type Portrait,
-  printed,
 } from '../formats/formats.ts';
-import { hasSeveralHeads, headOf, isFaceless, missesHead } from '../formats/head.ts';
-import { identityPhoto, partOf, portraitPart } from '../formats/identity-photo.ts';
+import { portraying } from '../formats/identity-pass.ts';
+import {
+  type IdentityParams,
+  identityName,
+  identityOf,
+  identityPixels,
+  isIdentitySize,
+  portraitIn,
+  takeIdentitySize,
+} from '../formats/identity-size.ts';
 import { keepsSubjectOnly } from '../formats/whole-subject.ts';
 import type { FrameParams } from '../frames/frame-passes.ts';
 import { takePair, takeWords } from '../grammar/clauses/clause.ts';
-import { largestOf, type Part } from '../picture/focus.ts';
-import type { PixelPass, Size } from '../picture/picture.ts';
+import { largestOf } from '../picture/focus.ts';
+import type { Size } from '../picture/picture.ts';
 import { roundCorners } from '../picture/round-corners.ts';
 import type { Remark } from '../remark.ts';
 import { isSameSize } from './cut-out.ts';
 import { defineOperation } from './operation.ts';
 
-const NO_HEAD: Remark = {
-  code: 'head_unclear',
-  text: 'An identity photo shows the face of one person, and the embedded engine can’t tell where that is. Draw a box around the person, hair and shoulders included, and try again.',
-};
 const COMPARE: Remark = {
   code: 'compare_rules',
   text: 'Please compare it with the rules of the office that asks for it: pose, expression and light are yours to judge.',
 };
 
-interface Params {
-  format: FormatName;
-}
+type Params = IdentityParams;
 
 const ASKING = [
   'crop',
@@ -95,7 +93,7 @@ const BANNER_WORDS = [
 ];
 
 /** Cut and sized for a place that asks for its own format. */
-export const format = defineOperation<'format', Params, Params>({
+export const format = defineOperation<'format', Params, { format: FormatName }>({
   op: 'format',
   label: 'Format for a place',
   example: 'Crop it for Instagram',
@@ -106,13 +104,14 @@ export const format = defineOperation<'format', Params, Params>({
   words: FORMAT_NAMES.map((name) => [phrasesFor(FORMATS[name]), { format: name }] as const),
   read: (clause, hint): Params | null => {
     const words = clause.tokens.map((t) => t.text).join(' ');
-    // A shape that is said outright stands above the one that the place would like.
-    const said = takePair(clause, 'ratio') ?? takePair(clause, 'size');
     const { size, portrait } = formatOf(hint.format);
+    const identity = portrait ? takeIdentitySize(clause) : 'none';
+    if (identity === null) return null;
+    // A shape that is said outright stands above the one that the place would like.
+    const said =
+      identity !== 'none' ? null : (takePair(clause, 'ratio') ?? takePair(clause, 'size'));
     const shape = said ? said.width / said.height : size.width / size.height;
-    // "32 x 26 mm": photos of a head are upright, and some name their height first.
-    const upright = portrait ? Math.min(shape, 1 / shape) : shape;
-    const isOther = Math.abs(Math.log(upright * (size.height / size.width))) > 0.06;
+    const isOther = Math.abs(Math.log(shape * (size.height / size.width))) > 0.06;
     if (isOther || words.includes('square crop')) return null;
     takeWords(
       clause,
@@ -130,15 +129,23 @@ export const format = defineOperation<'format', Params, Params>({
       ...'whatsapp discord slack teams zoom steam tinder bumble hinge account'.split(' '),
       'cm',
     );
+    if (identity !== 'none') return identityOf(hint.format, identity);
     // "A header image for Twitter"
     const banner = Object.hasOwn(BANNERS, hint.format) ? BANNERS[hint.format] : undefined;
     const isBanner = banner && takeWords(clause, ...BANNER_WORDS);
     return { format: isBanner ? banner : hint.format };
   },
-  schema: z.object({ format: z.enum(FORMAT_NAMES) }),
-  chip: (params) => `Format: ${formatOf(params.format).name.replace(/^an? /, '')}`,
+  schema: z
+    .object({
+      format: z.enum(FORMAT_NAMES),
+      mm: z.string().refine(isIdentitySize, 'no size of an identity photo').optional(),
+    })
+    .refine(({ format, mm }) => !mm || format === 'passport', 'only a passport photo has a size'),
+  chip: ({ format, mm }) =>
+    `Format: ${identityName(formatOf(format).name, mm).replace(/^an? /, '')}`,
   describe: (params: Params) => {
-    const { name, portrait } = formatOf(params.format);
+    const { name: usual, portrait } = formatOf(params.format);
+    const name = identityName(usual, params.mm);
     return portrait ? `made a ${name}` : `cropped it for ${name}`;
   },
   notes: (params: Params, size: Size, plan = []) => {
@@ -148,8 +155,9 @@ export const format = defineOperation<'format', Params, Params>({
     return plan.some(({ op }) => op === 'resize') ? [] : tooSmall(format, size);
   },
   passes: (params: Params, size: Size, _all, _subject, plan) => {
-    const { portrait, size: most } = formatOf(params.format);
-    if (portrait) return [portraying(portrait, identitySize(portrait, size))];
+    const { portrait: rules, size: most } = formatOf(params.format);
+    const portrait = rules && portraitIn(rules, params.mm);
+    if (portrait) return [portraying(portrait, identityPixels(portrait, size))];
     const isRound = params.format === 'roundProfile';
     const made = sizeIn(most, size);
     const isPortrait = isRound || params.format === 'profile';
@@ -183,28 +191,4 @@ function tooSmall({ size }: Format, picture: Size): Remark[] {
   const wanted = { recommendedWidth: size.width, recommendedHeight: size.height };
   const text = `It came to ${width} × ${height} px; ${size.width} × ${size.height} px are recommended there.`;
   return [{ code: 'smaller_than_recommended', text, values: { width, height, ...wanted } }];
-}
-
-/** 600 dpi as the offices recommend, 300 where the picture would have to be enlarged for that. */
-function identitySize(portrait: Portrait, { width, height }: Size): Size {
-  const fine = printed(portrait, 600);
-  return Math.min(width, height) >= fine.height ? fine : printed(portrait, 300);
-}
-
-function portraying(portrait: Portrait, made: Size): PixelPass {
-  let seen: Part | null = null;
-  return {
-    kind: 'pixels',
-    size: () => made,
-    run: async (pixels, { subject, selected, checkpoint }) => {
-      const mask = await subject();
-      const head = headOf(mask);
-      if (!head || hasSeveralHeads(mask, head) || isFaceless(pixels, head))
-        throw new SubjectUnclearError(NO_HEAD);
-      if (!(await selected()) && missesHead(pixels, head)) throw new SubjectUnclearError(NO_HEAD);
-      seen = portraitPart(mask, portrait, head);
-      return identityPhoto(pixels, mask, seen, made, portrait.ground, checkpoint);
-    },
-    follow: (mask) => resizeMask(seen ? partOf(mask, seen, 1) : mask, made),
-  };
 }

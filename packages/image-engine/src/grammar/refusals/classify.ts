@@ -39,7 +39,7 @@ const BEFORE_THING =
 const SCENES = ['Put it in the mountains', 'Put it in a city', 'Put it on a beach'];
 
 const ADDING =
-  /\b(?:stickers?$|stickers? (?:on|around|onto|over)|(?:pop|stick|plonk|chuck|slap|whack|fill) (?:an?(?! (?:bit|little|touch|tad|lot)\b)|some|the|this|my|his|her|two) |furnish|furniture|add|put|give (?:him|her|them|me|us|the \w+)|insert|include|place|wear|wearing|holding|draw|with|in (?:the|his|her|my|our) hands?)\b/;
+  /\b(?:stickers?$|stickers? (?:on|around|onto|over)|(?:pop|stick|plonk|chuck|slap|whack|fill) (?:an?(?! (?:bit|little|touch|tad|lot)\b)|some|the|this|my|his|her|two) |furnish|furniture|add|put|give (?:him|her|them|me|us|all|both|everyone|everybody|the \w+)|insert|include|place|wear|wearing|holding|draw|with|in (?:the|his|her|my|our) hands?)\b/;
 const TURNING =
   /\b(?:turn|change|transform|convert|make|morph)\b.{0,80}\binto\b|\b(?:turn|transform|convert|morph|change) (?:the|my|our|his|her|this) \w+ in (?:an? )?\w+$|\blook like\b|\bdress \w+ up\b/;
 /** "Make a lion out of the dog" */

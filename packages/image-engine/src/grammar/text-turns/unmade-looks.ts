@@ -28,8 +28,10 @@ const DIAGONALLY = `diagonally(?= (?:across|over) )|vertically(?= on)|en diagona
 
 const NEON_SIGN =
   '(?:glowing |bright |leuchtende[nr]? )?(?:neon(?:schrift|stil|buchstaben|reklame|look)?|leuchtschrift|leuchtreklame)(?: (?:sign|style|look|effect|letters|lettering|font|lights?|schrift|buchstaben|stil|optik))*';
+/** One word of German that came to several. */
+const GERMAN_SIGN = '(?:neonschrift|neonbuchstaben|neonreklame|leuchtschrift|leuchtreklame)';
 /** A picture may glow as well: of letters where it stands at them. */
-const NEON = `(?<=“ (?:[^ .;:,“]+ ){0,6})(?:(?:in|as|like|als|en|como|comme|wie) (?:(?:an?|eine?[mnr]?|une?) )?)?(?:(?:letras|lettres|letrero) (?:de |en )?)?${NEON_SIGN}(?: de neon)?|(?:(?:an?|eine?) )?${NEON_SIGN}(?=(?: ·)* (?:(?:text|words?|letters|schriftzug|texto|texte) (?:(?:saying|with|that says|reading|mit|:) )?)?“)`;
+const NEON = `(?<=“ (?:[^ .;:,“]+ ){0,6})(?:(?:in|as|like|als|en|como|comme|wie) (?:(?:an?|eine?[mnr]?|une?) )?)?(?:(?:letras|lettres|letrero) (?:de |en )?)?${NEON_SIGN}(?: de neon)?|(?:(?:an?|eine?) )?${NEON_SIGN}(?=(?: ·)* (?:(?:text|words?|letters|schriftzug|texto|texte) (?:(?:saying|with|that says|reading|mit|:) )?)?“)|${GERMAN_SIGN}(?: (?:·|${GERMAN_SIGN}))*(?= “)`;
 
 /** Said of a picture, too: of letters where it stands behind them. */
 const OF_LETTERS =

@@ -73,14 +73,6 @@ export function withExportsCut(tokens: readonly Token[]): Token[] {
   return tokens.map((token, i) => (i === verb ? { ...token, text: 'crop', raw: '' } : token));
 }
 
-/** "2x2 inch": a passport office measures so, and a picture has no inches. */
-export const withoutInches = (tokens: readonly Token[]): Token[] =>
-  tokens.filter(
-    ({ text }, i) =>
-      !(/^inch(?:es)?$/.test(text) && /^(size|ratio)$/.test(tokens[i - 1]?.kind ?? '')) ||
-      !tokens.some((each) => /^(passport|visa|id)$/.test(each.text)),
-  );
-
 /** "60 square metres": a size of a flat, and no shape. */
 export function withoutFloorSpace(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(

@@ -20,7 +20,6 @@ import {
   withFactorsCounted,
   withHoursRead,
   withoutFloorSpace,
-  withoutInches,
   withQualityKept,
   withTurnsNamed,
 } from './figures-told.ts';
@@ -136,7 +135,6 @@ const TURNS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withDegreesCounted,
   withExportsCut,
   withTurnsNamed,
-  withoutInches,
   withoutFloorSpace,
   withGroundsAnnounced,
   withFadesNamed,

@@ -166,6 +166,7 @@ export function withWholesNamed(tokens: readonly Token[]): Token[] {
     at >= 0 &&
     /^(the|my|our|this|his|her)$/.test(tokens[from]?.text ?? '') &&
     SCOPE_OR_THING.test(tokens[from + 1]?.text ?? '') &&
+    !COLOUR_WORDS.has(tokens[from + 1]?.text ?? '') &&
     endsThere(tokens[from + 2]);
   return isThing ? [...tokens.slice(0, at + 1), ...tokens.slice(from + 2)] : [...tokens];
 }

@@ -42,7 +42,8 @@ const PATTERN = new RegExp(
     /(?<barehex>(?<!(?:plate|number|code|registration|kennzeichen|schild|nummer|matr[ií]cula|placa|plaque|num[eé]ro)\b.{0,12})(?<=(?<!\p{L})(?:duotone?|bichromie|duotono|to|in|into|is|be|as|with|from|and|hex|exactly|background|backdrop|colou?rs?|auf|mit|als|zu|und|farbe|hintergrund|en|de|con|a|y|fondo|avec|et|couleur|fond|red|green|blue|yellow|orange|pink|purple|white|black|gr[ae]y)\s{1,2}|:\s{0,2})(?=[a-f]{0,5}\d)(?=\d{0,5}[a-f])[0-9a-f]{6}(?![\p{L}\p{N}@._-]))/u,
     /(?<standard>(?<!\p{L})(?:\d{1,2}k|\d{3,4}p|(?:(?:full|ultra|quad)[\s-]?)?hd|[ufq]hd)(?![\p{L}\p{N}]))/u,
     /(?<decade>\d{2,4}(?:['’]?s|er[nm]?)(?!\p{L}))/u,
-    /(?<pair>\d{1,5}(?:\.\d{1,3})?\s{0,2}(?:[:×x*/]|by|to|par|por|mal)\s{0,2}\d{1,5}(?:\.\d{1,3})?(?![\d%°]|\s?(?:prozent|percent|por\s?ciento|pour\s?cent))(?:\s{0,2}(?:px|pixels?)(?!\p{L}))?)/u,
+    // "35 mm x 45 mm", "3,5 x 4,5 cm"
+    /(?<pair>\d{1,5}(?:[.,]\d{1,3})?\s{0,2}(?:[mc]m\s{0,2})?(?:[:×x*/]|by|to|par|por|mal)\s{0,2}\d{1,5}(?:[.,]\d{1,3})?(?![\d%°]|\s?(?:prozent|percent|por\s?ciento|pour\s?cent))(?:\s{0,2}(?:px|pixels?)(?!\p{L}))?)/u,
     /(?<number>(?:[$£€]\s?)?[-+−]?\d{1,7}(?:[.,]\d{1,3})?\s{0,2}(?:%|per\s?cent(?!\p{L})|percentage(?!\p{L})|°|º|deg(?:rees?|s)?(?!\p{L})|px(?!\p{L})|pixels?(?!\p{L})|[x×](?!\p{L})|times(?!\p{L})|[$£€])?)/u,
     /(?<word>\p{L}[\p{L}\p{M}'’]{0,60}(?:-ish(?!\p{L}))?)/u,
     /(?<separator>[,;.!?:\n。，、/|()]|--|—|–|(?<=\s)-(?=\s))/u,
@@ -82,11 +83,15 @@ function numberToken(raw: string, base: Pick<Token, 'raw' | 'start' | 'end'>): T
 }
 
 function pairToken(raw: string, base: Pick<Token, 'raw' | 'start' | 'end'>): Token {
-  const [width = 1, height = 1] = (raw.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+  const said = raw
+    .toLowerCase()
+    .replace(/\s|[mc]m/g, '')
+    .replace(/,/g, '.');
+  const [width = 1, height = 1] = (said.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
   const isSize = /px|pix/i.test(raw) || (width >= 50 && height >= 50 && !raw.includes('/'));
   return {
     kind: isSize ? 'size' : 'ratio',
-    text: raw.toLowerCase().replace(/par|por|mal/, 'x'),
+    text: said.replace(/par|por|mal/, 'x'),
     ...base,
     width,
     height,

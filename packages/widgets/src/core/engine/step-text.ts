@@ -121,8 +121,14 @@ const steps: Readonly<Record<OperationName, Tell>> = {
   flip: (given, teller) =>
     teller.step(given.text('axis') === 'vertical' ? 'flipVertical' : 'flipHorizontal'),
   fog: withPercent('fog'),
-  format: (given, { words }) =>
-    words.stepParts.of(words.steps.format, wordFor(words.formats, given.text('format'))),
+  format: (given, { words }) => {
+    const name = wordFor(words.formats, given.text('format'));
+    // An identity photo in a size of its own: "30x40"
+    const detail = given.has('mm')
+      ? name.replace(/\d+ × \d+/, given.text('mm').replace('x', ' × '))
+      : name;
+    return words.stepParts.of(words.steps.format, detail);
+  },
   frame,
   goldenHour: withPercent('goldenHour'),
   grain: withPercent('grain'),

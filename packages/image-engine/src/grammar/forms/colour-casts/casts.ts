@@ -12,6 +12,13 @@ const CASTS: readonly (readonly [said: string, meant: string])[] = [
 
 /** What is too yellow, too blue or too green all over, and that it be mended. */
 export const CAST_FORMS: readonly Form[] = [
+  // "The white is too yellow, neutral": that takes the cast out
+  [
+    new RegExp(
+      `(?<=\\btoo (?:yellow|blue|green|red|orange|warm|cold|cool|magenta|pink) )(?:(?:,|and|so) )+(?:please )?neutral${END}`,
+    ),
+    '',
+  ],
   // "Strange colors"
   [new RegExp(`${FIRST}(?:strange|weird|odd|wrong|funny) colors${LAST}`), 'the colors are wrong'],
   // "Looks bluish"

@@ -7,7 +7,7 @@ const COLOURS = `(?:(?:nice|warm|rich|lovely|beautiful|golden|real|proper|typica
 /** The same by itself: autumn tones are a warm light, too. */
 const PLAIN = `(?:(?:nice|rich|lovely|beautiful|real|proper|typical|those|the|some|more) )*${AUTUMN}(?: leaf| leaves| foliage)? (?:colors?|colou?ring)`;
 const LEAVES =
-  '(?:(?:the|all|those|these|its|my|green) )*(?:leaves|foliage|trees?|bushes|hedges?|leafs|treetops)';
+  '(?:(?:the|all|those|these|its|my|green|background) )*(?:leaves|foliage|trees?|bushes|hedges?|leafs|treetops)(?: (?:in (?:the )?(?:background|back)|behind (?:me|us|him|her|it|them)))?';
 const IT =
   '(?:it|this|that|everything|the (?:picture|photo|image|whole thing|scene)|my (?:picture|photo))';
 
@@ -52,10 +52,17 @@ export const AUTUMN_FORMS: readonly Form[] = [
     ),
     'make the leaves orange',
   ],
+  // "The trees in the background in autumn colours"
+  [
+    new RegExp(
+      `${START}${PLEASE_ALSO}(?:(?:give|turn|make|put|paint|change|color) )?(?:the )?(?:leaves|trees?|foliage) (?:(?:in|of) (?:the )?background|behind (?:me|us|him|her|it|them)) (?:(?:in|into|to|with|the|of|like|as|color|colors|be|look) )*${AUTUMN}(?: colors?| tones| colored)?${END}`,
+    ),
+    'make the leaves orange',
+  ],
   // "Fall colours for the trees"
   [
     new RegExp(
-      `${START}${PLEASE_ALSO}(?:(?:i want|id like|give me|add|put|some|use) )*${COLOURS} (?:for|on|in|to) ${LEAVES}${END}`,
+      `${START}${PLEASE_ALSO}(?:(?:i want|id like|give me|add|put|some|use) )*(?:${COLOURS}|(?:(?:golden|red|yellow|orange|colorful) )*${AUTUMN} leaves) (?:for|on|in|to) ${LEAVES}${END}`,
     ),
     'make the leaves orange',
   ],

@@ -4,6 +4,7 @@ import { AUTUMN_FORMS } from './autumn.ts';
 import { EXACT_HUE_FORMS } from './exact-hues.ts';
 import { INSTEAD_OF_FORMS } from './instead-of.ts';
 import { NAMED_BY_THING_FORMS } from './named-by-things.ts';
+import { MATERIAL_COLOUR_FORMS } from './of-materials.ts';
 import { PART_OF_THING_FORMS } from './parts-of-things.ts';
 import { SEVERAL_THINGS_FORMS } from './several-things.ts';
 import { THING_FORMS } from './things.ts';
@@ -19,6 +20,7 @@ export const EARLY_COLOUR_FORMS: readonly Form[] = [
 
 /** Things and their colours: of backgrounds, skies and whites that are not white, other forms tell before. */
 export const COLOUR_FORMS: readonly Form[] = [
+  ...MATERIAL_COLOUR_FORMS,
   ...WISHED_FORMS,
   ...PART_OF_THING_FORMS,
   ...WORD_ORDER_FORMS,

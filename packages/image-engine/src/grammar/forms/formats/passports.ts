@@ -55,10 +55,17 @@ export const PASSPORT_FORMS: readonly Form[] = [
     ),
     ', $1 , remove ',
   ],
-  // A passport photo has that size.
+  // "Passport photo, size 30x40 mm": the size belongs to it.
   [
-    /\b((?:passport|visa|biometric|id) (?:size |sized |style )?(?:photo|photograph|picture|pic|image)\b[^“]*?) (?:, |in |of |at |with |size |\( |- )+(?:35 ?(?:mm )?(?:x|×|by|:) ?45|35[x×:]45|3\.5 ?(?:cm )?(?:x|×|by) ?4\.5|3\.5[x×:]4\.5)(?: ?(?:mm|cm|millimeters|centimeters))?(?: size| format)?(?: \))?(?= ?$| [,.;!?]| and\b| please\b)/,
-    '$1',
+    /\b((?:passport|visa|biometric|id) (?:size |sized |style )?(?:photo|photograph|picture|pic|image)\b[^“,.;]*?) (?:, |in |of |at |with |size |format |\( |- )+(\d[\d.]*(?:[x×:*]|by)\d[\d.]*(?: (?:mm|cm|inch|inches))?)(?: size| format)?(?: \))?(?= ?$| [,.;!?]| and\b| please\b)/,
+    '$1 $2',
+  ],
+  // "Passport photo 35x45, light grey": what is behind
+  [
+    new RegExp(
+      `(?<=\\b(?:passport|visa|id|biometric) (?:photo|picture|pic|image) (?:\\d[\\d.]*x\\d[\\d.]* )?(?:mm |cm |inch |inches )?)(?:(?:,|in|on|with) )*(?:plain |pure )?(${COLOUR})(?! and\\b)${END}`,
+    ),
+    ', $1 background',
   ],
   // "ID photo, my ears must be visible": as they are
   [

@@ -5,6 +5,18 @@ const PICTURE = '(?:picture|photo|pic|image)';
 
 /** Profile pictures, round ones too. */
 export const PROFILE_FORMS: readonly Form[] = [
+  // "Picture for WhatsApp profile, round"
+  [
+    /\b(?:(?:picture|photo|pic|image) )?for (?:my |the )?(?:\w+ )?profile (?:, |and |in )*(?:round|circular|circle)(?= ?$| [,.;!]| and\b| please\b)/,
+    'round profile picture',
+  ],
+  // "Put me in a white circle": round, and what is behind is white
+  [
+    new RegExp(
+      `${START}(?:please )?(?:put|place|show|set|cut|crop|cut out) (?:me|us|him|her|it|them|${WHOSE} \\w+)(?: out)? (?:in|into|inside|on|to) (?:an? |the )?(?:circle (${COLOUR})|(${COLOUR}) (?:circle|disc))${END}`,
+    ),
+    'crop to a circle , $1 $2 background',
+  ],
   // "A round crop with a transparent edge": so it is beyond its edge
   [
     /(?<=\b(?:round|circular) (?:crop|cut|cutout|profile picture|avatar|picture|photo|image) )(?:with|and) (?:an? )?transparent (?:edges?|borders?|rim|corners|margins?|outside|frame)(?= ?$| [,.;!]| and\b)/,

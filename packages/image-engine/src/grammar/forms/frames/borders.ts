@@ -11,6 +11,27 @@ const NO_LETTERS =
 
 /** Borders: how wide, of which colour, on which sides. */
 export const BORDER_FORMS: readonly Form[] = [
+  // "Centre me in the frame": in the picture
+  [
+    new RegExp(
+      `(?<=\\b(?:center|centered|position|fill|middle|bigger|larger|smaller|closer)(?: (?:me|us|him|her|it|them|(?:the|my|our) \\w+))? (?:in|within|of) )(?:the |my |this )?frame${END}`,
+    ),
+    'the picture',
+  ],
+  // "Make the frame gold": one that the picture shows, where none is added
+  [
+    new RegExp(
+      `${START}(?:please )?(?:make|turn|paint|color|recolor|dye|change) (?:the|this|that|these|those) (?:(?:picture|photo|window|door|mirror|bike|bed) )?frames? (?:color )?(?:(?:to|in|into|look|be) )*(${COLOUR})${END}`,
+    ),
+    'make the frames $1',
+  ],
+  // As languages put it that have the colour behind the thing
+  [
+    new RegExp(
+      `${START}(?:please )?(?:make|turn|paint|color) (?:the|this|that) (${COLOUR}) frame${END}`,
+    ),
+    'make the frames $1',
+  ],
   // "Border in black and white": the border is, and not the picture
   [
     new RegExp(

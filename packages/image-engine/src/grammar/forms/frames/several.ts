@@ -10,6 +10,13 @@ const TILTED = '(?:crooked|tilted|slanted|inclined|skewed|aslant|askew|leaning)'
 
 /** One border around the other, and frames of instant pictures. */
 export const SEVERAL_FORMS: readonly Form[] = [
+  // "Polaroid with “Maki” below and a forest behind it": a caption, and a ground
+  [
+    new RegExp(
+      `(\\bpolaroids?\\b[^.;!?“]*“”[^,.;!?“]*?) (?:,|and|with) (?:(?:and|with|an?|the) )*((?:(?!and\\b|with\\b)[^,.;:!?“ ]+ ){1,4}?)(?:behind|in the background|background|as background)(?: (?:it|me|us|him|her|them|that))?${END}`,
+    ),
+    '$1 , $2 background',
+  ],
   // "Polaroid, on wood": nothing is put under the paper
   [
     /(?<=\bpolaroids?\b[^.;!?]*)(?:(?:,|and|lying|laid|placed|put|resting|sitting) )*(?:on|onto|upon) (?:(?:an?|the|some|old|rustic|dark|light) )*(?:wood|wooden (?:table|surface|desk|board|floor|background|planks)|planks|table of wood|table|desk)(?= ?$| [,.;!?])/,
@@ -35,10 +42,16 @@ export const SEVERAL_FORMS: readonly Form[] = [
     ),
     '$1',
   ],
-  // "A thin black border, then a wide white one around it"
+  // "A thin black border, then a wide white one", "… around it"
   [
     new RegExp(
       `(\\b(?:border|frame)\\b[^.;:!?“]*?) (?:, |and |then |with )+(?:an? |another )((?:${WORD} ){1,3})one (?:around|outside|round|on the outside|outside of|surrounding|over)(?: (?:of )?(?:it|that|this|the first))?${END}`,
+    ),
+    '$1 , $2 border',
+  ],
+  [
+    new RegExp(
+      `(\\b(?:border|frame)\\b[^.;:!?“]*?) (?:, |and )*then (?:an? |another )((?:${WORD} ){1,3})one${END}`,
     ),
     '$1 , $2 border',
   ],

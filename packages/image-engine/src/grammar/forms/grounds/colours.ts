@@ -13,6 +13,13 @@ const THING_COLOURS = COMPOUND_COLOUR_NAMES.join('|');
 
 /** A background of one colour. */
 export const COLOUR_FORMS: readonly Form[] = [
+  // "My photo got rejected because of the background, make it white": that is
+  [
+    new RegExp(
+      `${START}(?:my |the |this |our )?(?:\\w+ ){1,2}(?:(?:got|was|is|has been|keeps getting|were) )+(?:rejected|refused|turned down|declined|sent back) (?:\\w+ ){0,2}?(?:because of|due to|for|over) (?:the|its|my|that) background (?:(?:[,.;]|so|and|please|can|could|you|just) )+(?:make|turn) it (?:plain |pure )?(${COLOUR})${END}`,
+    ),
+    'make the background $1',
+  ],
   // "Only the shoes on a white background", "just the shoes on white"
   [
     new RegExp(

@@ -48,6 +48,26 @@ function behind(place: string, time: string, then: string): readonly Form[] {
 
 /** The light or the weather that a place is to be in: the engine draws the place, and makes the light then. */
 export const TIMES_OF_DAY_FORMS: readonly Form[] = [
+  // "Before the mountains in winter", as other languages come to it
+  [
+    new RegExp(
+      `(?<=\\b(?:before|in|into|on|behind|in front of) (?:the |an? )?)(${COUNTRY}) snow background${ENDS}`,
+    ),
+    '$1 background , make it snow',
+  ],
+  // "Background: a snowstorm in the mountains": they are the place
+  [
+    new RegExp(
+      `(?<=\\b${PUT}\\b[^,.;!?“]*)\\b(?:an? |the )?(snow ?storm|blizzard|heavy snow(?:fall)?) (?:in|over|on) (?:the |some |an? )?(${HOW}(?:${COUNTRY}|${TOWN}))${ENDS}`,
+    ),
+    '$2 in a $1',
+  ],
+  [
+    new RegExp(
+      `${START}(?:an? |the )?(snow ?storm|blizzard|heavy snow(?:fall)?) (?:in|over|on) (?:the |some |an? )?(${HOW}(?:${COUNTRY}|${TOWN}))(?= ${BEHIND})`,
+    ),
+    '$2 in a $1',
+  ],
   ...behind(`(?:${COUNTRY}|${TOWN})`, `${AT}${LOW_SUN}`, ', golden hour'),
   ...behind(COUNTRY, `${AT}${DUSK}`, ', golden hour'),
   ...behind(`(?:${COUNTRY}|${SEASIDE})`, NIGHT, ', at night'),
@@ -57,9 +77,14 @@ export const TIMES_OF_DAY_FORMS: readonly Form[] = [
     '(?:in|with|under|covered in) (?:the |some |deep )?snow',
     ', make it snow',
   ),
+  ...behind(
+    `(?:${COUNTRY}|${TOWN})`,
+    '(?:in|with|under|during) (?:an? |the )?(?:heavy )?(?:snow ?storm|blizzard|heavy snow(?:fall)?)',
+    ', snowstorm',
+  ),
   // "On the beach in the evening light": it has a sunset of its own
   [
-    new RegExp(`\\b(beach|sea|ocean) ${AT}(?:${LOW_SUN}|${DUSK})(?=${BEHIND}|${ENDS})`),
+    new RegExp(`\\b(beach|sea|ocean) ${AT}(?:${LOW_SUN}|${DUSK}|evening)(?=${BEHIND}|${ENDS})`),
     '$1 at sunset',
   ],
   // "Put her in a snowy city", "in a rainy city"

@@ -97,6 +97,8 @@ export const BLURRED_FORMS: readonly Form[] = [
     ),
     'blur $1',
   ],
+  // "The faces of everyone in the background": all that are there
+  [/\b(faces|heads) of (?:everyone|everybody|all|people) (?=in the back)/, '$1 '],
   // "Blur the heads of the children in the background": to a blurred background they would stay who they are
   [
     /\b(blur(?: out)? (?:the |all |those |these |my |our |his |her )*(?:[^,.;:!?“ ]+ ){0,3}?(?:faces?|heads?|names?|plates?|logos?|signs?|writing|letters)(?: of (?:[^,.;:!?“ ]+ ){1,3}?| )?)(?:(?:who|that) are )?in (?:the )?background\b/,

@@ -20,13 +20,18 @@ export const LAMPS_LIT_FORMS: readonly Form[] = [
   ],
   // "Night, keep the lamps shining": so it does.
   [
-    /(?=, |\. |and |but |with )(?<=\b(?:night|nighttime|midnight|dusk|evening|blue hour|twilight)\b[^“]*)(?:, |\. |and |but |with ){1,4}(?:please )?(?:keep |leave |have |having |let |make |keeping |leaving |with )?(?:all )?(?:the |my |our |some )?(?:warm )?(?:lit )?(?:\w+ (?=windows|lamps|lights))?(?:lamps?|lanterns|windows|lights|street ?lamps|street ?lights|candles|fairy lights)(?: (?:should |must |shall |can |to |are |being |be |stay |still |all |in (?:the|my) \w+ ))* ?(?:shining|shine|glowing|glow|lit|lit up|on|burning|burn|bright|alight|switched on|turned on)(?: (?:warmly|softly|brightly|nicely|warm))?(?= ?$| [,.;]| and\b| but\b| please\b)/,
+    /(?=, |\. |and |but |with )(?<=\b(?:night|nighttime|midnight|dusk|evening|blue hour|twilight)\b[^“]*)(?:, |\. |and |but |with ){1,4}(?:please )?(?:keep |leave |keeping |leaving )(?:all )?(?:the |my |our |some )?(?:warm )?(?:lit )?(?:\w+ (?=windows|lamps|lights))?(?:lamps?|lanterns|windows|lights|street ?lamps|street ?lights|candles|fairy lights)(?: (?:should |must |shall |can |to |are |being |be |stay |still |all |in (?:the|my) \w+ ))* ?(?:shining|shine|glowing|glow|lit|lit up|on|burning|burn|bright|alight|switched on|turned on)(?: (?:warmly|softly|brightly|nicely|warm))?(?= ?$| [,.;]| and\b| but\b| please\b)/,
     '',
+  ],
+  // "Night with the lamps on": it lights none that is off.
+  [
+    /(?=, |\. |and |but |with )(?<=\b(?:night|nighttime|midnight|dusk|evening|blue hour|twilight)\b[^“]*)(?:, |\. |and |but |with ){1,4}(?:please )?(?:keep |leave |have |having |let |make |keeping |leaving |with )?(?:all )?(?:the |my |our |some )?(?:warm )?(?:lit )?(?:\w+ (?=windows|lamps|lights))?(?:lamps?|lanterns|windows|lights|street ?lamps|street ?lights|candles|fairy lights)(?: (?:should |must |shall |can |to |are |being |be |stay |still |all |in (?:the|my) \w+ ))* ?(?:shining|shine|glowing|glow|lit|lit up|on|burning|burn|bright|alight|switched on|turned on)(?: (?:warmly|softly|brightly|nicely|warm))?(?= ?$| [,.;]| and\b| but\b| please\b)/,
+    ', own detail',
   ],
   [
     new RegExp(
       `(?<=\\b(?:night|nighttime|midnight|dusk|blue hour|twilight)\\b[^“]*)(?:, |and |with ){1,3}(?:(?:all|the|my|our|some) )*(?:lit|glowing|burning|shining|illuminated) ${LAMPS}${END}`,
     ),
-    '',
+    ', own detail',
   ],
 ];

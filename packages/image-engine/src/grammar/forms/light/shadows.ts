@@ -27,6 +27,13 @@ export const SHADOW_FORMS: readonly Form[] = [
     ),
     'lift the shadows',
   ],
+  // "Lighten only the shadows": nothing else is lighter by that
+  [
+    new RegExp(
+      `${START}(${PLEASE_ALSO})(lighten|lift|brighten|raise|increase|boost|reduce|lower|decrease|darken|recover) (?:only|just) (?:the )?(shadows|highlights)${END}`,
+    ),
+    '$1 $2 the $3',
+  ],
   // "Lighten the shadows +40 and reduce highlights -30"
   ...['shadows', 'highlights'].map(
     (which): Form => [

@@ -94,6 +94,11 @@ export const ERASED_FORMS: readonly Form[] = [
     ),
     'erase it',
   ],
+  // "Remove it, and its shadow too": that goes along
+  [
+    /(?<=\b(?:remove|erase) (?:it|this|that|him|her|them) )(?:(?:,|but|and|with) )+(?:the |its |his |her |their )shadow(?: also| too| as well)?(?= ?$| [,.;!?]| (?:and|then|please)\b)/,
+    '',
+  ],
   // "Remove the clouds": those in the box
   [new RegExp(`${FIRST}replace the clouds with a clear blue sky${LAST}`), 'erase it'],
 ];

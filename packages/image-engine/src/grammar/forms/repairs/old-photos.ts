@@ -8,6 +8,13 @@ const PRINT = '(?:\\w+ )?(?:photo|photograph|picture|print|portrait|snapshot|sli
 
 /** Old prints that are to be restored. */
 export const OLD_PHOTO_FORMS: readonly Form[] = [
+  // "Restore it, it is torn at one corner": wherever that is
+  [
+    new RegExp(
+      `(?<=\\b(?:restore|repair|mend|fix|faded|old|scratched)\\b[^“]*\\b(?:torn|ripped|creased|damaged|cracked|bent) )(?:off )?(?:at|on|in) (?:(?:the|one|two|both|a|all|some|its) )+(?:(?:top|bottom|upper|lower|left|right) )*(?:corners?|edges?)${END}`,
+    ),
+    '',
+  ],
   // "Old and torn, fix": no look of old times
   [
     /^(?:(?:its|it is|is|this is|the photo is|very|really|so|all) )*(?:old|ancient|vintage) (?:(?:and|,) )*(?:torn|creased|faded|scratched|damaged|yellowed|ripped|stained|cracked|wrinkled|folded|worn)(?: (?:and|,) \w+)?(?: (?:,|\.|and|so|please|pls|can|could|you|just))* (?:fix|repair|restore|mend|help)(?: (?:it|this|that|please|up))*(?= ?[.!]? ?$)/,

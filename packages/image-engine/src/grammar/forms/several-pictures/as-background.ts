@@ -57,7 +57,7 @@ export const AS_BACKGROUND_FORMS: readonly Form[] = [
   // "Use the second one as scenery for the lady in the first"
   [
     new RegExp(
-      `${START}(?:please )?(?:use|take|put|set|have) (${PICTURE}) as (?:the |a |my )?(?:scenery|backdrop|background|setting|scene|environment)(?: (?:for|behind|of) (?:[^,.;:!?“ ]+ ?){1,7})?${END}`,
+      `${START}(?:please )?(?:use|take|put|set|have) (${PICTURE}) as (?:the |a |my )?(?:scenery|backdrop|background|setting|scene|environment)(?: (?:for|behind|of)(?: (?!and\\b|but\\b|then\\b)[^,.;:!?“ ]+){1,7})?${END}`,
     ),
     'use $1 as background',
   ],

@@ -15,6 +15,11 @@ const COUNT = '(three|four|five|six|[3-9])';
 
 /** Pictures that are blended into each other. */
 export const BLENDED_FORMS: readonly Form[] = [
+  // "Blend both half transparent over each other": each is
+  [
+    /(?<=\b(?:blend|overlay|lay|merge|mix|put|dissolve)\b[^,.;!?“]* )(?:(?:half|semi|50%|partly) )*(?:transparent|translucent|see through) (?=(?:over|on|on top of|upon|into) (?:one another|each other|the other)(?= ?$| [,.;!?]| and\b))/,
+    '',
+  ],
   // "Blend one picture into the other"
   [
     /\b(?:blend|merge|fade|dissolve) one (?:picture |photo )?into the other(?: one)?(?= ?$| [,.;!])/,

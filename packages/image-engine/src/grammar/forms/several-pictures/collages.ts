@@ -7,6 +7,13 @@ const PICTURES = '(?:photos|pictures|images|pics|shots)';
 
 /** Collages, strips and grids. */
 export const COLLAGE_FORMS: readonly Form[] = [
+  // "A collage of the three with white borders": of all, and no border of 3 px
+  [
+    new RegExp(
+      `(?<=\\bcollage )(?:of|from|with) (?:(?:the|all|my|our|these|of) )*${COUNT}(?: ${PICTURES})?(?= (?:with|and|,|in) |${END})`,
+    ),
+    '',
+  ],
   // "Combine both photos into one"
   [
     new RegExp(

@@ -19,12 +19,25 @@ export const SEVERAL_IN_FEW_WORDS_FORMS: readonly Form[] = [
     ),
     'put the subject of the second picture into the first',
   ],
-  // "Put us both in the same picture"
+  // "Put us both in the same picture", "so that we are both on one photo"
   [
     new RegExp(
-      `${START}${PLEASE_AND}(?:put|show|place|get|bring) us(?: both| all| two)? (?:in|into|on|onto) the same (?:picture|photo|image|shot)${END}`,
+      `${START}${PLEASE_AND}(?:(?:put|show|place|get|bring|have|let|make|want|i want|id like|should|that|so that) )*(?:(?:we|us)(?: (?:are|is|should|can|be|both|all|the|two|to|appear|stand|together|of))* )?(?:in|into|on|onto) the same (?:picture|photo|image|shot)(?: is)?${END}`,
     ),
     'put the subject of the second picture into the first',
+  ],
+  [
+    new RegExp(
+      `${START}${PLEASE_AND}(?:(?:that|so that|i want|id like|the) )*(?:we|us|both of us)(?: (?:are|is|should|can|be|both|all|the|two|to|appear|stand|together|of))* (?:in|on) (?:an?|one) (?:single )?(?:picture|photo|image|shot)(?: together)?${END}`,
+    ),
+    'put the subject of the second picture into the first',
+  ],
+  // "I should stand next to my grandma": who is in the first picture comes into the second
+  [
+    new RegExp(
+      `${START}${PLEASE_AND}(?:that |so that |as if )?i (?:(?:want|would like|should|must|shall|to|like) )+(?:be |stand |sit |appear )?(?:next to|beside) (?:him|her|them|(?:my|our|the) \\w+)(?: (?:standing|stand|be|sitting|sit|appear))?${END}`,
+    ),
+    'put the subject of the first picture into the second',
   ],
   // "Person from pic 1 into pic 2"
   [

@@ -1,5 +1,6 @@
 import type { Form } from '../rewrite.ts';
 import { AS_BACKGROUND_FORMS } from './as-background.ts';
+import { BARS_BETWEEN_FORMS } from './bars-between.ts';
 import { BEFORE_AND_AFTER_FORMS } from './before-and-after.ts';
 import { BLENDED_FORMS } from './blended.ts';
 import { COLLAGE_FORMS } from './collages.ts';
@@ -28,6 +29,7 @@ export const SEVERAL_PICTURES_FORMS: readonly Form[] = [
   ...ORDER_FORMS,
   ...COLLAGE_FORMS,
   ...STACKED_FORMS,
+  ...BARS_BETWEEN_FORMS,
   ...SIDE_BY_SIDE_FORMS,
   ...BLENDED_FORMS,
 ];

@@ -58,7 +58,7 @@ export const INSET_FORMS: readonly Form[] = [
   // "Add my logo bottom right", "logo in the corner": it comes as another picture
   [
     new RegExp(
-      `${ALONE}${START}(?:(?:please|put|place|add|insert|stick|paste|set|show|lay) )*(?:(?:the|my|our|us|a|this|your) )?(?:(?:company|brand|business|shop|club|team|small|little|tiny) )*(?:logo|signature|emblem|crest|brand mark) (?:small )?(${AT_SIDE})(?: (?:add|put|insert|place|set|paste))*${END}`,
+      `${ALONE}${START}(?:(?:please|put|place|add|insert|stick|paste|set|show|lay|it|as|like) )*(?:(?:the|my|our|us|a|this|your) )?(?:(?:company|brand|business|shop|club|team|small|little|tiny) )*(?:logo|signature|emblem|crest|brand mark) (?:${SMALL} )?(${AT_SIDE})(?:(?: (?:add|put|insert|place|set|paste|,))* ${SMALL})?(?: (?:add|put|insert|place|set|paste))*${END}`,
     ),
     'inset second tiny $1',
   ],
@@ -69,6 +69,20 @@ export const INSET_FORMS: readonly Form[] = [
     ),
     'inset $1 small $2',
   ],
+  // "… without its white background": what it shows, cut out
+  ...(
+    [
+      [`(?:the |my )?${WHICH} (?:(?:as|like) (?:an? |the |my )?logo )?`, '$1', '$2'],
+      ['(?:the |my |our )?logo ', 'second picture', '$1'],
+    ] as const
+  ).map(
+    ([what, of, where]): Form => [
+      new RegExp(
+        `${START}(?:(?:please|put|place|add|insert|use|take|set|show|lay) )*${what}(?:(?:at|in|on) the )?((?:(?:top|bottom|upper|lower|left|right|center|middle|small|corner) )*)(?:(?:,|and|but) )*(?:without|remove) (?:(?:its|her|his|the|any) )?(?:(?:own|white|black|plain|gray) )*background(?: (?:white|black|gray))?${END}`,
+      ),
+      `put the subject of ${of} small into the first picture ${where}`,
+    ],
+  ),
   // "Use the second picture as a watermark": small in a corner, but not see-through
   ...(
     [
@@ -78,7 +92,7 @@ export const INSET_FORMS: readonly Form[] = [
   ).map(
     ([noun, left]): Form => [
       new RegExp(
-        `${START}(?:(?:please|put|place|add|insert|use|take|set|show|lay|with) )*(?:the |my )?${WHICH} (?:as|like|in) (?:an? |the |my )?${noun}(?: ${CORNER})?${END}`,
+        `${START}(?:(?:please|put|place|add|insert|use|take|set|show|lay|with) )*(?:the |my )?${WHICH} (?:as|like|in) (?:an? |the |my )?(?:${SMALL} )?${noun}(?: (${AT_SIDE}))?(?: (?:with|in) ${SMALL})?${END}`,
       ),
       `inset $1 small $2 ${left}`,
     ],
@@ -88,6 +102,13 @@ export const INSET_FORMS: readonly Form[] = [
       `${START}(?:(?:please|add|put|an?|the) )*watermark (?:(?:it|this|the picture|the photo) )?(?:with|of|from|using) (?:the |my )?${WHICH}(?: ${CORNER})?${END}`,
     ),
     'inset $1 small $2 , own detail',
+  ],
+  // "… half see-through": it covers what is below it
+  [
+    new RegExp(
+      `(?<=\\binset\\b[^;!?“]*?)(?:(?:,|and|with|but) )*(?:(?:half|semi|slightly|partly|very|quite|at|low|reduced|50%) )*(?:translucent|transparent|see through|opacity|transparency)${END}`,
+    ),
+    ', own detail',
   ],
   // "… with a white border around it", as its edge is; "… with a red one", as it is not
   [new RegExp(`(?<=\\binset\\b[^;!?“]*?)${EDGED}(?:white ${EDGE}|${EDGE} white)${END}`), ''],

@@ -18,6 +18,13 @@ const UPON =
 
 /** What is taken from one picture and put into another. */
 export const PUT_INTO_FORMS: readonly Form[] = [
+  // "Take the sky from image 2 and put it in image 1": it draws its own
+  [
+    new RegExp(
+      `${START}(?:please )?(?:take|use|get|copy|grab|borrow|put|paste) (?:the )?sky (?:from|of|out of|in) ${PICTURE}(?: (?:and |then |, )*(?:put|use|paste|place|set) it)?(?: (?:in|into|on|onto|for|to) ${PICTURE})?${END}`,
+    ),
+    'own detail',
+  ],
   // "Couple from picture 1 before the castle from picture 2"
   [
     new RegExp(

@@ -38,13 +38,20 @@ export const SAME_COLOUR_FORMS: readonly Form[] = [
     ),
     'use the colors of $1',
   ],
+  // "Make the colours of the first match the second"
+  [
+    new RegExp(
+      `(?<=^|[.!?] )(?:please |can you |could you |i want |id like |let |make |have )*(?:the )?${QUALITY}(?: and ${QUALITY})? (?:of|in) ${FIRST} (?:(?:to|should|be|look|match|matching|fit|the|same|as|like|of|those|that|in) )+${OTHER}(?: has| does)?${END}`,
+    ),
+    'use the colors of $1',
+  ],
   // "Match colors", "make them look the same"
   [
     /(?<=^(?:please )?)(?:match|unify|harmonize|equalize|align|even out|sync) (?:(?:the|their|both|all|of) )*(?:colors?|tones?|looks?|moods?|grading|brightness|exposure|lighting)(?: (?:of|in|between|across|on) (?:(?:the|both|them|these|my|two|all|of) )*(?:pictures?|photos?|images?|pics?)?)?(?: please)?(?= ?[.!]? ?$)/,
     'match the colors of the second picture',
   ],
   [
-    /(?<=^(?:please )?)(?:make|have|let) (?:(?:the|these|both|two|of|my) )*(?:them|pictures|photos|images|pics|colors) (?:(?:of|in) (?:(?:the|both|two|them|these) )*(?:pictures |photos |images |pics )?)?(?:look |be |to |have )*(?:(?:all|exactly|more) )?(?:the same|alike|match|matching|consistent|similar|in the same style|(?:the )?same (?:colors?|look|mood|tones?|style))(?: (?:colors?|look|mood|tones?|brightness|bright|exposure|light|lighting|please))*(?= ?[.!]? ?$)/,
+    /(?<=^(?:please )?)(?:(?:make|have|let|that|so that|i want|id like) )?(?:(?:the|these|both|of|my) )*(?:them|two|both|pictures|photos|images|pics|colors) (?:should |to )?(?:(?:of|in) (?:(?:the|both|two|them|these) )*(?:pictures |photos |images |pics )?)?(?:look |be |to |have )*(?:(?:all|exactly|more) )?(?:the same|alike|match|matching|consistent|similar|in the same style|(?:the )?same (?:colors?|look|mood|tones?|style))(?: (?:colors?|look|mood|tones?|brightness|bright|exposure|light|lighting|please))*(?= ?[.!]? ?$)/,
     'match the colors of the second picture',
   ],
   // "Match the colours of the first to those of the second"

@@ -39,7 +39,7 @@ export const SKY_COMPLAINT_FORMS: readonly Form[] = [
   // "Orange sky like sunset", "sunset like sky": one sky
   [
     new RegExp(
-      `${START}(?:please |make |give it |add |i want |an? |the )*(?:(?:(?:orange|pink|red|golden|purple|warm|colorful)(?: and)? )*sky (?:(?:like|as|at|in|a|the|an|during|from) )+(?:sunset|sunrise|dusk|dawn|sundown|evening)|(?:sunset|sundown) (?:like|style|colored|type|looking) sky)${END}`,
+      `${START}(?:please |make |give it |add |i want |an? |the )*(?:(?:(?:orange|pink|red|golden|purple|warm|colorful)(?: and)? )*sky (?:(?:orange|pink|red|golden|purple) )?(?:(?:like|as|at|in|a|the|an|during|from) )+(?:sunset|sunrise|dusk|dawn|sundown|evening)|(?:sunset|sundown) (?:like|style|colored|type|looking) sky)${END}`,
     ),
     'sunset sky',
   ],

@@ -12,6 +12,11 @@ const NO_COLOUR =
 
 /** One sky instead of another, in all the ways of saying so. */
 export const EXCHANGED_FORMS: readonly Form[] = [
+  // "Sky replacement: starry night"
+  [
+    /(?<=^(?:please )?)sky (?:replacement|swap|exchange) (?:(?::|,|with|to|by) )+(?=\w)/,
+    'replace the sky with ',
+  ],
   // "The sky is dull, put in a more dramatic one"
   ...forEach((said, meant) => [
     new RegExp(

@@ -83,10 +83,17 @@ export const OTHER_FORMS: readonly Form[] = [
     ),
     'give it ',
   ],
+  // "Blue sky, no clouds": such is a clear one
+  [
+    new RegExp(
+      `(?<=\\b(?:blue|clear) sk(?:y|ies) )(?:(?:,|and|with) )*(?:no|without|without any|not a single|zero) clouds?${END}`,
+    ),
+    '',
+  ],
   // "Make the sky more dramatic": it is to stay the same sky.
   [
     new RegExp(
-      `${START}(?:please )?(?:(?:make|have|get|let|want) )?(${SKY}) (?:to )?(?:look |be |appear |come out )?(?:a bit |a little |much |way |even |slightly )?more (?:dramatic|moody|threatening|menacing|powerful|impressive)(?: looking)?${END}`,
+      `${START}(?:please )?(?:(?:make|have|get|let|want) )?(${SKY}) (?:to |should |must |shall )?(?:look |be |appear |come out )?(?:a bit |a little |much |way |even |slightly )?more (?:dramatic|moody|threatening|menacing|powerful|impressive)(?: (?:looking|be|look|is))?${END}`,
     ),
     'hdr in the sky , make the sky 30% darker',
   ],

@@ -14,6 +14,7 @@ export const GERMAN_SMALL_WORDS = {
   small: `
     bitte | mal bitte = please
     der | die | das | den | dem | des = the
+    demselben | denselben = the same
     ein | eine | einen | einem | einer | eines | nen | ne | ner | nem = a
     dies~ = this
     mein~ = my

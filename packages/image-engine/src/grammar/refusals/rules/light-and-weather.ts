@@ -3,7 +3,7 @@ import type { RefusalRule } from '../refusal-class.ts';
 /** Light and weather that it does not have. */
 export const LIGHT_RULES: readonly RefusalRule[] = [
   {
-    test: /\b(?:seasons?|summer|summery|spring|christmas(?! (?:tree|market|lights|card))|halloween|easter|thunderstorm|storm|lightning|tornado)\b/,
+    test: /\b(?:seasons?|summer|summery|spring|(?:christmas|halloween|easter)(?! (?:tree|market|lights|card|hats?|caps?|costumes?|outfit|sweater|jumper|decorations?|presents?|eggs?|bunny|pumpkins?)\b)|thunderstorm|storm|lightning|tornado)\b/,
     reason: 'it does not have that weather or season',
     near: ['Give it golden-hour light', 'Make it snow', 'Add rain'],
   },

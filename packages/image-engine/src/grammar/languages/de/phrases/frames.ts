@@ -36,6 +36,7 @@ export const GERMAN_FRAMES: Phrases = {
     rander/ecken … zulauf~ | rander/ecken zulauf~ | vignettenrand | zum rand hin abdunkel~/dunkler | abdunkel~ zum rand hin | zu den randern hin abdunkel~/dunkler | nach aussen hin abdunkel~/dunkler | dunkler aussenrum/rundum/rundherum/aussen | aussenrum/rundum/rundherum/aussen dunkler | am rand dunkler = vignette
     vignette | dunkle ecken | dunkle rander | rander/rand/ecken … dunkler | rander/ecken dunkler | dunklere/abgedunkelte rander | rander/rand/ecken abdunkel~ | rander … abdunkel~/schwarzer | dunkle … rander ab = vignette
     abgedunkelte ecken | dunkler rand aussen | rand abdunkeln | rand leicht abdunkeln | rander abdunkeln | rander leicht abdunkeln | ecken abdunkeln | ecken leicht abdunkeln | rand dunkler | dunkler rand aussenrum | dunkler rand aussen herum | dunkler rand rundum | so eine vignette = vignette
+    mach~/farb~/streich~/mal~/lackier~ den/diesen rahmen = make the frame
     galerierahmen | museumsrahmen = gallery frame
     doppelrahmen | doppelrand | doppelter rand | doppelten rand = double border
     abgerundeter/abgerundeten/abgerundetem/abgerundetes = rounded

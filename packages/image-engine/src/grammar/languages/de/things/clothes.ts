@@ -23,7 +23,7 @@ bademantel=bathrobe; schlafanzug|pyjama|pyjamas|nachthemd|nachthemden=pajamas; u
 trikot|trikots|fussballtrikot|leiberln=jersey; schurze|schurzen=apron; kittel|arbeitskittel=smock
 overall|latzhose|strampler|strampelanzug=overalls; latzchen=bib; windel|windeln=diaper; schleier=veil
 knopf|knopfe|knopfen=button; reissverschluss|zippverschluss=zipper; armel|armeln=sleeve
-kragen|halsband|halsbander|hundehalsband=collar; hosentasche|hosentaschen=pocket; stoff|stoffe|stoffen=fabric
+kragen|halsband|halsbander|hundehalsband=collar; hosentasche|hosentaschen=pocket; stoff|stoffe|stoffen=fabric; samt=velvet; seide=silk; leder=leather
 schuh|schuhe|schuhen|ballerinas|halbschuhe|lederschuhe=shoes
 turnschuh|turnschuhe|turnschuhen|sneaker|sneakers|laufschuhe=sneakers
 stiefel|stiefeln|stiefelette|stiefeletten|wanderschuhe|bergschuhe=boots; gummistiefel|gummistiefeln=rubber boots

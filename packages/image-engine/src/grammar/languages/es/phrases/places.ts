@@ -29,6 +29,7 @@ export const SPANISH_PLACES: Phrases = {
     oficina moderna = office
     en la playa | en una playa | a la playa | playa de fondo | de playa | en el mar | frente al mar | junto al mar | en el caribe | en cancun | playa tropical | playa paradisiaca | playa caribena | bajo palmeras | con palmeras detras | con el mar de fondo | mar de fondo | orilla del mar | a la orilla del mar = on beach
     en plena playa = on the beach
+    luna llena = full moon
     en/a marte | en la luna = on the moon
     como si estuvieramos en plena ciudad | como si estuviera en plena ciudad = put us in the city
   `,

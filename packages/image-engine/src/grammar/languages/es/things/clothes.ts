@@ -23,7 +23,7 @@ cierre relampago|cremallera=zipper; bolsillo=pocket; capucha=hood; gafas|lentes|
 gafas de sol|lentes de sol|anteojos de sol=sunglasses; mascarilla|cubrebocas|barbijo|tapabocas=mouthguard
 casco=helmet; paraguas=umbrella; sombrilla|parasol|quitasol=parasol; abanico=hand fan; baston=cane
 bolso|bolsito|cartera|carterita=handbag; mochila|mochilita|morral|bulto escolar=backpack
-maleta|valija|maletita|petaca=suitcase; maletin|portafolio de cuero=briefcase
+maleta|valija|maletita|petaca=suitcase; maletin|portafolio de cuero=briefcase; terciopelo=velvet; seda=silk; cuero=leather
 billetera|billetero|monedero=wallet; rinonera|canguera=fanny pack; llavero=keychain; zapato|zapatito=shoe
 zapatilla|tenis|championes|deportivas|bambas=sneakers; bota|botas|botita|botin=boot
 sandalia|huarache|guarache=sandal; chancla|chancleta|ojota|chala=sandals; tacon|taco alto|zapato de tacon=heels

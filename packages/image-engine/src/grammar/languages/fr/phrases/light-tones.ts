@@ -7,7 +7,8 @@ const LIGHT_PARTS = 'les zones/parties/aires claires/lumineuses';
 export const FRENCH_LIGHT_TONES: Phrases = {
   phrase: `
     lui redonner/redonnez/redonne du contraste | redonn~/donn~/rend~ lui du contraste | redonn~/donn~ lui plus de contraste | remets/mets/ajoute lui du contraste/relief = more contrast
-    plus dramatique | plus de contraste | plus contraste~ | plus contrastee | plus de relief | plus de peps contraste | davantage de contraste | davantage contraste~ | pas assez contraste~ | pas assez de contraste = more contrast
+    plus dramatique = more dramatic
+    plus de contraste | plus contraste~ | plus contrastee | plus de relief | plus de peps contraste | davantage de contraste | davantage contraste~ | pas assez contraste~ | pas assez de contraste = more contrast
     trop peu de contraste | donne/donnez/redonne/ajoute/mets/rajoute/apporte du relief/mordant/corps/caractere/volume | donne/donnez/redonne/ajoute/mets/rajoute/apporte un peu de relief/mordant/corps/caractere/volume = more contrast
     donne/donnez/redonne/ajoute/mets/rajoute/apporte plus de relief/mordant/corps/caractere/volume | manque de relief/mordant/corps/caractere/volume | ca manque de relief/mordant/corps/caractere/volume | est mou = more contrast
     trop/est plan plan | c @ est mou/molle/plat/plate/mollasson | c @ est plan plan | est plat/plate/mollasson | contraste est faible | contraste est bas | contraste est trop faible | contraste est trop bas | contraste plus = more contrast

@@ -3,6 +3,7 @@ import type { Phrases } from '../../phrases.ts';
 /** Turns of French for places to be in: beaches, mountains, towns, rooms. */
 export const FRENCH_PLACES: Phrases = {
   phrase: `
+    pleine lune | la pleine lune = full moon
     belle plage = beach
     skyline | gratte ciel | gratte ciels | centre ville | en centre ville = city skyline
     feuilles mortes = fallen leaves

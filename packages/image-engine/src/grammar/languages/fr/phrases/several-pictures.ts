@@ -14,6 +14,7 @@ const INSIDE = `
 export const FRENCH_SEVERAL_PICTURES: Phrases = {
   phrase: `
     moitie moitie = half half
+    aient/ait/ont les memes couleurs/teintes = have the same colors
     que sur la 2e/deuxieme/seconde/autre photo/image | que dans la 2e/deuxieme/seconde/autre photo/image | comme sur la 2e/deuxieme/seconde/autre photo/image | comme dans la 2e/deuxieme/seconde/autre photo/image = of the second picture
     la meme teinte que la 2e/deuxieme/seconde/2eme | les memes couleurs/teintes que la 2e/deuxieme/seconde/2eme | la meme ambiance que la 2e/deuxieme/seconde/2eme = the colors of the second picture
     a la 1re/1ere/premiere = to the first picture
