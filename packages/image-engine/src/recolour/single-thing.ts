@@ -47,44 +47,55 @@ export async function ofSingleThing(
   const things = hasSolid ? all : { ...all, solid: areas };
   const largest = things.solid.reduce((most, area) => Math.max(most, area), 0);
   const main = things.solid.indexOf(largest);
-  const far = Math.ceil(FAR * Math.max(tints.width, tints.height));
-  const nearTo = (isMeant: (name: number) => boolean) =>
-    boxMean(
-      Float32Array.from(of, (name) => (isMeant(name) ? 1 : 0)),
-      tints,
-      far,
-    );
-  const near = nearTo((name) => name === main);
-  const stays = areas.map(() => false);
-  for (let p = 0; p < of.length; p++)
-    if (of[p] && (near[p] as number) > 0) stays[of[p] as number] = true;
+  const { stays, near } = hangingOn(thing, things, main, tints);
+  const whole = areas.reduce((sum, area, name) => (stays[name] ? sum + area : sum), 0);
   const isApart = (name: number) =>
     stays[name]
       ? isAsLarge(things, name, largest) &&
         isUnbroken(thing) &&
         isGroundBetween(all, [main, name], tints)
-      : isLarge(things, name, largest);
+      : isLarge(things, name, isUnbroken(thing) ? largest : whole);
   if (areas.some((_, name) => name > 0 && name !== main && isApart(name))) return null;
   if (isSparse(things, main, stays)) return null;
   if (called) {
     const isIt = Uint8Array.from(of, (name) => (stays[name] ? 1 : 0));
-    const it = { isIt, near: nearTo((name) => stays[name] === true) };
+    const it = { isIt, near: nearTo(of, stays, tints) };
     const others = await piecesOf(othersCalled(called(), it, tints), tints, checkpoint);
     const alike = thingsOf(thing, others, tints);
-    const isPotted = all !== found;
-    const further = isPotted
-      ? only(
-          alike,
-          others.areas.map((_, name) => hasLeavesAbove(alike, name, tints)),
-        )
-      : alike;
-    const whole = areas.reduce((sum, area, name) => (stays[name] ? sum + area : sum), 0);
+    const holdsPlant = (_: number, name: number) => hasLeavesAbove(alike, name, tints);
+    const further = all === found ? alike : only(alike, others.areas.map(holdsPlant));
     if (others.areas.some((_, name) => name > 0 && isLarge(further, name, whole))) return null;
   }
   // What is in no piece is the soft rim of one.
   return share.map((value, p) =>
     (of[p] ? stays[of[p] as number] : (near[p] as number) > 0) ? value : 0,
   );
+}
+
+/** More than 0 at what is near to some pieces. */
+function nearTo(of: Int32Array, some: readonly boolean[], tints: Tints): Float32Array {
+  const far = Math.ceil(FAR * Math.max(tints.width, tints.height));
+  const own = Float32Array.from(of, (name) => (some[name] ? 1 : 0));
+  return boxMean(own, tints, far);
+}
+
+/** The pieces near to one, itself with them, and what they are found by: a striped umbrella is many, each near to the next. */
+function hangingOn(
+  thing: string,
+  { of, areas }: Things,
+  main: number,
+  tints: Tints,
+): { stays: boolean[]; near: Float32Array } {
+  let stays = areas.map((_, name) => name === main);
+  for (;;) {
+    const near = nearTo(of, stays, tints);
+    const reached = stays.slice();
+    for (let p = 0; p < of.length; p++)
+      if (of[p] && (near[p] as number) > 0) reached[of[p] as number] = true;
+    const isAll = reached.every((is, name) => is === stays[name]);
+    stays = reached;
+    if (isAll || isUnbroken(thing)) return { stays, near };
+  }
 }
 
 /** Whether a piece and those near to it are spread too thinly to be one thing. */
