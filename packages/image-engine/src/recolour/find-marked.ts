@@ -15,7 +15,7 @@ import { type Boxed, namedInBox } from './named-in-box.ts';
 import { outlined } from './outlined.ts';
 import { LEATHER, ownColour, withoutSkin } from './own-colour.ts';
 import { withPastBox } from './past-box.ts';
-import { isSingle } from './single-thing.ts';
+import { isSingle } from './single-words.ts';
 import { standsClear } from './stands-clear.ts';
 import { maskAt } from './thing.ts';
 import { type Belonging, type Named, type Tints, tintOf } from './tints.ts';

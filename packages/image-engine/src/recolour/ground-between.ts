@@ -6,7 +6,7 @@ import type { Tints } from './tints.ts';
 /** Width of the frame around two pieces in which the ground is seen, as a share of the longer edge. */
 const FRAME = 0.05;
 /** Share of that frame from which on a colour is one of the ground, and share of what is between from which on it is seen there. */
-const GROUND = { colour: 0.06, between: 0.35 } as const;
+const GROUND = { colour: 0.03, between: 0.35 } as const;
 
 /** The pixels on straight ways along rows and columns from one piece to the other. */
 function between(

@@ -2,7 +2,7 @@ import type { NamedColour } from '../grammar/words/colours.ts';
 import type { Checkpoint } from '../subject/find-subject.ts';
 import { belongingTo } from './belonging.ts';
 import { sumOf } from './measures.ts';
-import { isSingle } from './single-thing.ts';
+import { isSingle } from './single-words.ts';
 import { alongRim } from './stands-clear.ts';
 import { mostlyWithin } from './thing.ts';
 import { type Belonging, type Named, type Tints, tintOf } from './tints.ts';

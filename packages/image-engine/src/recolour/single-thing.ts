@@ -1,70 +1,29 @@
 import type { Checkpoint } from '../subject/find-subject.ts';
 import { boxMean } from '../vision/box-mean.ts';
 import { isGroundBetween } from './ground-between.ts';
+import {
+  hasLeavesAbove,
+  isAsLarge,
+  isLarge,
+  only,
+  potted,
+  sizeOf,
+  type Things,
+  thingsOf,
+} from './likely-things.ts';
 import { type Called, othersCalled } from './others-called.ts';
-import { boxesOf } from './piece-boxes.ts';
-import { type Pieces, piecesOf } from './pieces.ts';
+import type { PieceBox } from './piece-boxes.ts';
+import { piecesOf } from './pieces.ts';
+import { isSingle, isUnbroken } from './single-words.ts';
 import type { Tints } from './tints.ts';
 
-const SOLIDS =
-  'cup|mug|bowl|plate|dish|saucer|pot|pan|jar|vase|bottle|kettle|bucket|sofa|couch|cushion|pillow|box|book|phone|laptop|clock|radio|bag|suitcase|door|key|button';
-/** Are of one piece, but no rectangle. */
-const ROUND = 'shoe|boot|sneaker|hat|backpack|handbag|ball|balloon|apple|pear|lemon|tomato|pumpkin';
-const OTHERS =
-  'lamp|chair|stool|armchair|bench|camera|umbrella|candle|toy|bike|bicycle|scooter|curtain|sign|mailbox';
-/** Compact things, called in the singular: what else has the colour is another one. */
-const SINGLE = new RegExp(`(?:^| )(?:${SOLIDS}|${ROUND}|${OTHERS})$`, 'i');
-/** Whether it is one compact thing, so that not all that has its colour is meant. */
-export const isSingle = (thing: string): boolean => SINGLE.test(thing);
-/** Of these the ones that fill most of the rectangle around them: a plant or a ring of their colour does not. */
-const SOLID = new RegExp(`(?:^| )(?:${SOLIDS})$`, 'i');
-/** Of these the ones that a near piece is a part of where no ground is seen between: a lamp and a chair are seen through. */
-const UNBROKEN = new RegExp(`(?:^| )(?:${SOLIDS}|${ROUND})$`, 'i');
-/** Share of that rectangle that they fill at least. */
-const FILLS = 0.45;
-
+/** Share of the longer edge beyond which a piece is of something else; a large one may be what is meant. */
+const FAR = 0.06;
 /**
- * A piece smaller than that share of the largest, and farther from it than that share of the longer edge, is of something
- * else; a larger one may be what is meant.
+ * Share of the rectangle around them that a piece and what is near to it fill at least, and times the rectangle of the
+ * piece that theirs is at most: the ring on a rug and the cushion above it are no lamp. A bicycle is as thin, but one piece.
  */
-const OTHER = { size: 0.3, far: 0.06 } as const;
-/**
- * A smaller piece may still be what is meant where it looks like such a thing, too: a cushion farther away than a cup.
- * Shares of the largest piece, of the picture, of the rectangle around it, and of its longer side.
- */
-const ALIKE = { size: 0.1, ofPicture: 0.003, fill: 0.6, narrow: 0.5 } as const;
-
-/** Pieces that are each likely one thing. */
-interface Things extends Pieces {
-  /** Pixels of each, 0 for what is no such thing. */
-  solid: number[];
-  isCompact: boolean[];
-}
-
-/** @param thing what they are taken for */
-function thingsOf(thing: string, pieces: Pieces, size: Tints): Things {
-  const boxes = boxesOf(pieces, size);
-  const isSolid = SOLID.test(thing);
-  const fills = boxes.map(({ left, top, right, bottom }, name) =>
-    name === 0 ? 0 : (pieces.areas[name] as number) / ((right - left) * (bottom - top)),
-  );
-  const least = ALIKE.ofPicture * pieces.of.length;
-  return {
-    ...pieces,
-    solid: pieces.areas.map((area, name) =>
-      !isSolid || (fills[name] as number) >= FILLS ? area : 0,
-    ),
-    isCompact: boxes.map(({ left, top, right, bottom }, name) => {
-      const [short, long] = [right - left, bottom - top].sort((a, b) => a - b) as [number, number];
-      const isLike = (fills[name] as number) >= ALIKE.fill && short > ALIKE.narrow * long;
-      return isSolid && isLike && (pieces.areas[name] as number) >= least;
-    }),
-  };
-}
-
-/** Whether a piece is large enough, beside a thing of some pixels, to be what is meant. */
-const isLarge = ({ solid, isCompact }: Things, name: number, pixels: number): boolean =>
-  (solid[name] as number) >= (isCompact[name] ? ALIKE.size : OTHER.size) * pixels;
+const SPARSE = { fill: 0.2, size: 1.5 } as const;
 
 /**
  * Of a colour that a single thing is called by, the largest piece with what is near.
@@ -81,40 +40,76 @@ export async function ofSingleThing(
   called?: () => Called,
 ): Promise<Float32Array | null> {
   if (!isSingle(thing)) return share;
-  const all = thingsOf(thing, await piecesOf(share, tints, checkpoint), tints);
+  const found = thingsOf(thing, await piecesOf(share, tints, checkpoint), tints);
+  const all = potted(thing, found, tints);
   const { of, areas } = all;
   const hasSolid = all.solid.some((area) => area > 0);
   const things = hasSolid ? all : { ...all, solid: areas };
   const largest = things.solid.reduce((most, area) => Math.max(most, area), 0);
   const main = things.solid.indexOf(largest);
-  const far = Math.ceil(OTHER.far * Math.max(tints.width, tints.height));
-  const nearTo = (isMeant: (name: number) => boolean) =>
-    boxMean(
-      Float32Array.from(of, (name) => (isMeant(name) ? 1 : 0)),
-      tints,
-      far,
-    );
-  const near = nearTo((name) => name === main);
-  const stays = areas.map(() => false);
-  for (let p = 0; p < of.length; p++)
-    if (of[p] && (near[p] as number) > 0) stays[of[p] as number] = true;
+  const { stays, near } = hangingOn(thing, things, main, tints);
+  const whole = areas.reduce((sum, area, name) => (stays[name] ? sum + area : sum), 0);
   const isApart = (name: number) =>
     stays[name]
-      ? (things.solid[name] as number) >= OTHER.size * largest &&
-        UNBROKEN.test(thing) &&
+      ? isAsLarge(things, name, largest) &&
+        isUnbroken(thing) &&
         isGroundBetween(all, [main, name], tints)
-      : isLarge(things, name, largest);
+      : isLarge(things, name, isUnbroken(thing) ? largest : whole);
   if (areas.some((_, name) => name > 0 && name !== main && isApart(name))) return null;
+  if (isSparse(things, main, stays)) return null;
   if (called) {
     const isIt = Uint8Array.from(of, (name) => (stays[name] ? 1 : 0));
-    const found = { isIt, near: nearTo((name) => stays[name] === true) };
-    const others = await piecesOf(othersCalled(called(), found, tints), tints, checkpoint);
-    const further = thingsOf(thing, others, tints);
-    const whole = areas.reduce((sum, area, name) => (stays[name] ? sum + area : sum), 0);
+    const it = { isIt, near: nearTo(of, stays, tints) };
+    const others = await piecesOf(othersCalled(called(), it, tints), tints, checkpoint);
+    const alike = thingsOf(thing, others, tints);
+    const holdsPlant = (_: number, name: number) => hasLeavesAbove(alike, name, tints);
+    const further = all === found ? alike : only(alike, others.areas.map(holdsPlant));
     if (others.areas.some((_, name) => name > 0 && isLarge(further, name, whole))) return null;
   }
   // What is in no piece is the soft rim of one.
   return share.map((value, p) =>
     (of[p] ? stays[of[p] as number] : (near[p] as number) > 0) ? value : 0,
   );
+}
+
+/** More than 0 at what is near to some pieces. */
+function nearTo(of: Int32Array, some: readonly boolean[], tints: Tints): Float32Array {
+  const far = Math.ceil(FAR * Math.max(tints.width, tints.height));
+  const own = Float32Array.from(of, (name) => (some[name] ? 1 : 0));
+  return boxMean(own, tints, far);
+}
+
+/** The pieces near to one, itself with them, and what they are found by: a striped umbrella is many, each near to the next. */
+function hangingOn(
+  thing: string,
+  { of, areas }: Things,
+  main: number,
+  tints: Tints,
+): { stays: boolean[]; near: Float32Array } {
+  let stays = areas.map((_, name) => name === main);
+  for (;;) {
+    const near = nearTo(of, stays, tints);
+    const reached = stays.slice();
+    for (let p = 0; p < of.length; p++)
+      if (of[p] && (near[p] as number) > 0) reached[of[p] as number] = true;
+    const isAll = reached.every((is, name) => is === stays[name]);
+    stays = reached;
+    if (isAll || isUnbroken(thing)) return { stays, near };
+  }
+}
+
+/** Whether a piece and those near to it are spread too thinly to be one thing. */
+function isSparse({ areas, boxes }: Things, main: number, stays: readonly boolean[]): boolean {
+  const own = boxes[main] as PieceBox;
+  const all = { ...own };
+  let area = 0;
+  for (const [name, box] of boxes.entries()) {
+    if (!stays[name]) continue;
+    area += areas[name] as number;
+    all.left = Math.min(all.left, box.left);
+    all.top = Math.min(all.top, box.top);
+    all.right = Math.max(all.right, box.right);
+    all.bottom = Math.max(all.bottom, box.bottom);
+  }
+  return sizeOf(all) > SPARSE.size * sizeOf(own) && area < SPARSE.fill * sizeOf(all);
 }

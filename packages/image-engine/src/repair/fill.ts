@@ -8,6 +8,7 @@ import { type Layer, span } from './layer.ts';
 import { isMadeUp } from './made-up.ts';
 import { membrane } from './membrane.ts';
 import { seamCorrection } from './seam.ts';
+import { isSeamSeen } from './seen-seam.ts';
 import { facesOf } from './skin.ts';
 import { standingBefore } from './standing-before.ts';
 import { strangeTo } from './strange.ts';
@@ -132,7 +133,7 @@ async function hasUnmarked(
  * are copied at the picture's own size.
  *
  * @param foreground what stands before the rest: where most of the rim is behind it, nothing is copied from it
- * @returns whether any of it had to be made up from unlike things; null when there is nothing to fill from
+ * @returns whether any of it had to be made up from unlike things, or ends at a seam; null when there is nothing to fill from
  */
 export async function fill(
   pixels: Pixels,
@@ -152,8 +153,8 @@ export async function fill(
     const field = await complete(layer, within);
     const correction = field ? await seamCorrection(field, within) : await membrane(layer, within);
     if (field) await goOnEvenly(field, correction, within);
-    madeUp ||= isMadeUp(layer);
     await bringUp(pixels, open, frame, { layer, field, correction }, checkpoint);
+    madeUp ||= isMadeUp(layer) || (await isSeamSeen(pixels, open, frame.around, checkpoint));
     const { left, top, right, bottom } = frame.core;
     for (let y = top; y < bottom; y++)
       open.data.fill(0, y * mask.width + left, y * mask.width + right);

@@ -28,6 +28,27 @@ it('lets what lies in the foreground be filled from it', () => {
   expect(barredAt(10)).toBe(0);
 });
 
+it('lets what goes on behind the hole, on both sides and alike, be copied', () => {
+  const foreground = {
+    ...SIZE,
+    data: Uint8Array.from({ length: 80 * 60 }, (_, p) => {
+      const x = p % 80;
+      return p < 36 * 80 && (x < 30 || x >= 50) ? 255 : 0;
+    }),
+  };
+  const hole = Uint8Array.from({ length: 80 * 60 }, (_, p) =>
+    Number(p % 80 >= 30 && p % 80 < 50 && p >= 20 * 80 && p < 40 * 80),
+  );
+  const layer: Layer = {
+    ...SIZE,
+    hole,
+    barred: new Uint8Array(80 * 60),
+    colours: new Float32Array(80 * 60 * 3),
+    texture: new Float32Array(80 * 60 * 2),
+  };
+  expect(standingBefore(layer, foreground, AROUND)).not.toContain(BEFORE);
+});
+
 it.each([
   [47, 0],
   [36, 255],

@@ -1,6 +1,7 @@
 import type { Mask } from '../picture/picture.ts';
 import { boxMean } from '../vision/box-mean.ts';
 import type { Rect } from './frames.ts';
+import { goesOnBehind } from './going-on-behind.ts';
 import { BEFORE, type Layer } from './layer.ts';
 
 /** Width of the rim around the hole that tells what the hole lies in, as a share of the longer edge. */
@@ -12,7 +13,7 @@ const BESIDE = 0.02;
 
 /**
  * Where something stands before what the hole lies in: what was behind the thing that goes is not made of
- * its neighbours. Nowhere when the hole lies in the foreground itself.
+ * its neighbours. Nowhere when the hole lies in the foreground itself, or that goes on behind it.
  *
  * @param foreground of the whole picture
  * @param around the part of the picture that the layer shows
@@ -39,7 +40,7 @@ export function standingBefore(layer: Layer, foreground: Mask, around: Rect): Ui
     own += inFront[p] as number;
   }
   const places = new Uint8Array(hole.length);
-  if (own > IN_FOREGROUND * rim) return places;
+  if (own > IN_FOREGROUND * rim || goesOnBehind(layer, inFront)) return places;
   const beside = boxMean(inFront, layer, Math.ceil(BESIDE * longest));
   for (let p = 0; p < places.length; p++)
     if (!hole[p] && (beside[p] as number) > 0) places[p] = BEFORE;

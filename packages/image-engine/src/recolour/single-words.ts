@@ -1,0 +1,23 @@
+const SOLIDS =
+  'cup|mug|bowl|plate|dish|saucer|pot|pan|jar|vase|bottle|kettle|bucket|sofa|couch|cushion|pillow|box|book|phone|laptop|clock|radio|bag|suitcase|door|key|button';
+/** Are of one piece, but no rectangle. */
+const ROUND = 'shoe|boot|sneaker|hat|backpack|handbag|ball|balloon|apple|pear|lemon|tomato|pumpkin';
+const OTHERS =
+  'lamp|chair|stool|armchair|bench|camera|umbrella|candle|toy|bike|bicycle|scooter|curtain|sign|mailbox';
+/** Compact things, called in the singular: what else has the colour is another one. */
+const SINGLE = new RegExp(`(?:^| )(?:${SOLIDS}|${ROUND}|${OTHERS})$`, 'i');
+const SOLID = new RegExp(`(?:^| )(?:${SOLIDS})$`, 'i');
+const UNBROKEN = new RegExp(`(?:^| )(?:${SOLIDS}|${ROUND})$`, 'i');
+const POT = /(?:^| )(?:pot|vase|planter)$/i;
+
+/** Whether it is one compact thing, so that not all that has its colour is meant. */
+export const isSingle = (thing: string): boolean => SINGLE.test(thing);
+
+/** Whether it fills most of the rectangle around it: a plant or a ring of its colour does not. */
+export const isSolid = (thing: string): boolean => SOLID.test(thing);
+
+/** Whether a near piece is a part of it where no ground is seen between: a lamp and a chair are seen through. */
+export const isUnbroken = (thing: string): boolean => UNBROKEN.test(thing);
+
+/** Whether plants stand in it. */
+export const isPot = (thing: string): boolean => POT.test(thing);
