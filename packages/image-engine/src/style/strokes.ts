@@ -1,6 +1,6 @@
 import type { OpaquePixels } from '../picture/working-size.ts';
 import type { Flow } from '../vision/flow.ts';
-import { FOOTPRINT, type Footprint } from './brush.ts';
+import { FOOTPRINT_BREADTH, FOOTPRINT_LENGTH, type Footprint } from './brush.ts';
 
 /** What is painted on, and what is painted. */
 export interface Easel {
@@ -102,8 +102,8 @@ export function paintStroke(
   const sag = Math.abs(bend) * Math.max(fore, back) ** 2 + wide;
   const [x0, x1] = extent(x, tx * fore, -tx * back, Math.abs(ty) * sag, width);
   const [y0, y1] = extent(y, ty * fore, -ty * back, Math.abs(tx) * sag, height);
-  const perU = FOOTPRINT.length / (fore + back);
-  const perV = FOOTPRINT.breadth / (2 * wide);
+  const perU = FOOTPRINT_LENGTH / (fore + back);
+  const perV = FOOTPRINT_BREADTH / (2 * wide);
   for (let py = y0; py <= y1; py++) {
     const dy = py + 0.5 - y;
     for (let px = x0; px <= x1; px++) {
@@ -112,8 +112,8 @@ export function paintStroke(
       const v = dy * tx - dx * ty - bend * u * u;
       const s = ((u + back) * perU) | 0;
       const t = ((v + wide) * perV) | 0;
-      if (u < -back || v < -wide || s >= FOOTPRINT.length || t >= FOOTPRINT.breadth) continue;
-      const k = t * FOOTPRINT.length + s;
+      if (u < -back || v < -wide || s >= FOOTPRINT_LENGTH || t >= FOOTPRINT_BREADTH) continue;
+      const k = t * FOOTPRINT_LENGTH + s;
       const cover = brush.cover[k] as number;
       if (cover === 0) continue;
       const q = py * width + px;
