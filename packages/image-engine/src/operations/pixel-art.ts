@@ -26,7 +26,7 @@ const MERGED = 0.55;
  * What a block differs in from those around it is made stronger: eyes and a mouth are a block or two. Flat areas stay (`m1`),
  * and blocks become darker, by up to 30 of 100, rather than lighter, which would be a rim of light around what is dark.
  */
-const CRISP = { sigma: 1, m1: 0.5, m2: 2, x1: 2, y2: 8, y3: 30 };
+const CRISP = { sigma: 1, m1: 0.5, m2: 2, x1: 2, y2: 3, y3: 30 };
 /** Difference that the pattern of a mixed colour may make, 0 … 255. */
 const DITHER = 13;
 /** Bayer's order of thresholds, 4 × 4 (Bayer 1973). */
