@@ -29,7 +29,7 @@ export const wishes: EngineWords['wishes'] = {
   'Crop it to 16:9': 'Recadre-la en 16:9',
   'Crop it to 4:5': 'Recadre-la en 4:5',
   'Crop it to a square': 'Recadre-la en carré',
-  'Crop off the border': 'Enlève la bordure',
+  'Crop off the border': 'Rogne la bordure',
   'Crop tight around the subject': 'Recadre serré autour du sujet',
   'Enhance it': 'Améliore-la',
   'Erase what I marked': 'Efface ce que j’ai marqué',

@@ -82,6 +82,7 @@ export const FRENCH_CROPS: Phrases = {
     sur celle de droite = on the right one
     echang~ les tetes = swap the heads
     enleve~/enlever/supprim~/rogn~/coup~/retir~/vir~ le/ce cadre/bord/contour blanc/noir/gris | enleve~/enlever/supprim~/rogn~/retir~/vir~ les/ces bords blancs/noirs/gris | enleve~/enlever/supprim~/rogn~/coup~/retir~/vir~ la/cette bordure/marge blanche/noire/grise | enleve~/enlever/supprim~/rogn~/coup~/retir~/vir~ les/ces bandes/marges/bordures blanches/noires/grises = crop off border
+    rogn~/coup~/recadr~ la/cette/les/ces bordure/bordures = crop off border
     bandes/bordures/marges noires/blanches doivent/devraient disparaitre/partir | bandes/bordures/marges noires/blanches a enlever/supprimer/virer | bordure/marge noire/blanche doit/devrait disparaitre/partir | plus de bandes/bordures noires/blanches = crop off border
     d @ avant en haut = before on top
     coup~/rogn~/enlev~/recadr~ ce qui depasse/deborde autour = trim the empty edges
