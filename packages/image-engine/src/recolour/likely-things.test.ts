@@ -53,17 +53,20 @@ it('asks for a box where a ring on a rug and a cushion above it are all that has
   await expect(edited(rug, 'make the yellow lamp blue')).rejects.toThrow(/Draw a box/);
 });
 
-it('takes all stripes of an umbrella, and not the one on a board', async () => {
-  const isStripe = (x: number, y: number) =>
-    x >= 100 && x < 220 && y > 40 && y < 80 && (x - 100) % 24 < 14;
-  const isBoard = (x: number, y: number) => x > 20 && x < 40 && y > 70 && y < 86;
-  const isCloth = (x: number, y: number) => x >= 100 && x < 220 && y > 40 && y < 80;
-  const beach = drawn(240, 160, (x, y): Triple => {
-    if (isStripe(x, y) || isBoard(x, y)) return grained([250, 196, 40], x, y);
-    return grained(isCloth(x, y) ? [248, 246, 240] : [120, 180, 220], x, y);
-  });
-  const after = await edited(beach, 'make the yellow umbrella red');
-  for (const x of [106, 154, 202])
-    expect(changed(at(after, x, 60), at(beach, x, 60))).toBeGreaterThan(60);
-  expect(changed(at(after, 30, 78), at(beach, 30, 78))).toBeLessThan(3);
-});
+it.each(['umbrella', 'parasol'])(
+  'takes all stripes of the %s, and not the one on a board',
+  async (thing) => {
+    const isStripe = (x: number, y: number) =>
+      x >= 100 && x < 220 && y > 40 && y < 80 && (x - 100) % 24 < 14;
+    const isBoard = (x: number, y: number) => x > 20 && x < 40 && y > 70 && y < 86;
+    const isCloth = (x: number, y: number) => x >= 100 && x < 220 && y > 40 && y < 80;
+    const beach = drawn(240, 160, (x, y): Triple => {
+      if (isStripe(x, y) || isBoard(x, y)) return grained([250, 196, 40], x, y);
+      return grained(isCloth(x, y) ? [248, 246, 240] : [120, 180, 220], x, y);
+    });
+    const after = await edited(beach, `make the yellow ${thing} red`);
+    for (const x of [106, 154, 202])
+      expect(changed(at(after, x, 60), at(beach, x, 60))).toBeGreaterThan(60);
+    expect(changed(at(after, 30, 78), at(beach, 30, 78))).toBeLessThan(3);
+  },
+);

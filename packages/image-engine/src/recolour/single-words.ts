@@ -1,9 +1,10 @@
 const SOLIDS =
   'cup|mug|bowl|plate|dish|saucer|pot|pan|jar|vase|bottle|kettle|bucket|sofa|couch|cushion|pillow|box|book|phone|laptop|clock|radio|bag|suitcase|door|key|button';
 /** Are of one piece, but no rectangle. */
-const ROUND = 'shoe|boot|sneaker|hat|backpack|handbag|ball|balloon|apple|pear|lemon|tomato|pumpkin';
+const ROUND =
+  'shoe|boot|sneaker|trainer|hat|cap|backpack|handbag|ball|balloon|apple|pear|lemon|tomato|pumpkin';
 const OTHERS =
-  'lamp|chair|stool|armchair|bench|camera|umbrella|candle|toy|bike|bicycle|scooter|curtain|sign|mailbox';
+  'lamp|chair|stool|armchair|bench|camera|umbrella|parasol|sunshade|candle|toy|bike|bicycle|scooter|curtain|sign|mailbox';
 /** Compact things, called in the singular: what else has the colour is another one. */
 const SINGLE = new RegExp(`(?:^| )(?:${SOLIDS}|${ROUND}|${OTHERS})$`, 'i');
 const SOLID = new RegExp(`(?:^| )(?:${SOLIDS})$`, 'i');
