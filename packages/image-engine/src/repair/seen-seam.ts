@@ -13,7 +13,7 @@ const GRAIN = 3;
 const STEP = 20;
 /** Times that it is larger than from there to farther out: where that changes as much, it is no seam but what is around. */
 const STRONGER = 1.6;
-/** Px of the copy that farther out is: no square there has any of the first. */
+/** How much farther out it is compared again, px of the copy: those squares share no pixel with the first. */
 const OUTWARDS = 2 * GRAIN + 1;
 /** Share of the outline along which a seam is seen, from which on what was filled does not go with what is around. */
 const MUCH = 0.16;
