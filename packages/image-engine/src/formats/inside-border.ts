@@ -1,11 +1,11 @@
 import type { Box } from '../mask/mask-box.ts';
 import { decodeAt, type Source } from '../picture/decode.ts';
 import type { Pixels } from '../picture/picture.ts';
+import { endsAllAlong, endsAtOnce } from './border-edge.ts';
+import { ALIKE, type Colour, colourOf, type Line, shareOf } from './border-line.ts';
 
 /** Longer edge, px, of the copy on which a border is looked for. */
 const LOOKED_AT = 1600;
-/** How far the colours of one border are apart at most, 0 to 255 in any channel: paper has grain, and a scan noise. */
-const ALIKE = 34;
 /** Share of a line that has the border's colour, from which on it is one of the border; its ends may be torn. */
 const BORDER = 0.96;
 /** Share below which nothing of the border is left in a line, where it ends slanted … */
@@ -18,72 +18,47 @@ const [MOST, LEAST] = [0.45, 0.003];
 /** Share of a line as far as that behind a border, from which on it has the border's colour yet. */
 const GOES_ON = 0.7;
 
-/** Alpha below which something is seen through, and has no colour of its own. */
-const CLEAR = 8;
+/** Lines between a border and what is behind it that may have something of both. */
+const MIXED = 2;
 
 const slantOf = (count: number) => Math.ceil(count * SLANT);
 
-type Colour = readonly [number, number, number, number];
-
-/** A line of pixels along a side: how many there are, and where each begins. */
-interface Line {
-  length: number;
-  at: (i: number) => number;
+interface Border {
+  width: number;
+  colour: Colour;
+  isSure: boolean;
 }
 
-const colourAt = ({ data, channels }: Pixels, i: number): Colour => {
-  const alpha = channels === 4 ? (data[i + 3] as number) : 255;
-  return alpha < CLEAR
-    ? [0, 0, 0, 0]
-    : [data[i] as number, data[i + 1] as number, data[i + 2] as number, alpha];
-};
-
-/** The middle of each channel over a line, its ends left out. */
-function colourOf(pixels: Pixels, { length, at }: Line): Colour {
-  const from = Math.floor(length * 0.1);
-  const colours = Array.from({ length: Math.max(1, length - 2 * from) }, (_, i) =>
-    colourAt(pixels, at(from + i)),
-  );
-  const middle = (channel: 0 | 1 | 2 | 3) =>
-    colours.map((colour) => colour[channel]).sort((a, b) => a - b)[colours.length >> 1] ?? 0;
-  return [middle(0), middle(1), middle(2), middle(3)];
-}
-
-function shareOf(pixels: Pixels, { length, at }: Line, [r, g, b, a]: Colour): number {
-  const { data, channels } = pixels;
-  const isNear = (value: number, other: number) => Math.abs(value - other) <= ALIKE;
-  let alike = 0;
-  for (let i = 0; i < length; i++) {
-    const from = at(i);
-    const alpha = channels === 4 ? (data[from + 3] as number) : 255;
-    if (!isNear(alpha, a)) continue;
-    const isColoured =
-      isNear(data[from] as number, r) &&
-      isNear(data[from + 1] as number, g) &&
-      isNear(data[from + 2] as number, b);
-    if (isColoured || alpha < CLEAR) alike++;
-  }
-  return alike / length;
-}
-
-/** How many lines of a side are its border, and the colour of that. */
-function borderOf(pixels: Pixels, count: number, lineAt: (depth: number) => Line) {
+/** How many lines of a side may be its border, the colour of that, and whether it plainly is one. */
+function borderOf(pixels: Pixels, count: number, lineAt: (depth: number) => Line): Border {
   const colour = colourOf(pixels, lineAt(0));
   const most = Math.floor(count * MOST);
   let width = 0;
   while (width < most && shareOf(pixels, lineAt(width), colour) >= BORDER) width++;
+  if (width < Math.max(1, count * LEAST) || width >= most)
+    return { width: 0, colour, isSure: false };
+  const last = lineAt(width - 1);
+  const beyond = lineAt(Math.min(most, width + slantOf(count)));
   // A backdrop that grows darker by and by is none: behind a border there is something else.
-  const last = colourOf(pixels, lineAt(Math.max(0, width - 1)));
-  const beyond = shareOf(pixels, lineAt(Math.min(most, width + slantOf(count))), last);
-  const isBorder = width >= Math.max(1, count * LEAST) && width < most && beyond < GOES_ON;
-  return { width: isBorder ? width : 0, colour };
+  const isOver = shareOf(pixels, beyond, colourOf(pixels, last)) < GOES_ON;
+  // Where it ends some lines are mixed.
+  const isCut = endsAtOnce(pixels, last, lineAt(Math.min(most, width + MIXED)));
+  const isSure = isCut || (isOver && endsAllAlong(pixels, last, beyond));
+  return { width: isSure || isOver ? width : 0, colour, isSure };
+}
+
+/** A side that is a border plainly, or beside one of its colour that is; else none. */
+function amongBorders(side: Border, all: readonly Border[]): Border {
+  const isOne = (other: Border) =>
+    other.isSure && other.colour.every((c, k) => Math.abs(c - (side.colour[k] ?? c)) <= ALIKE);
+  return all.some(isOne) ? side : { ...side, width: 0 };
 }
 
 /** The same with the lines where it ends slanted. */
 function withSlant(
   pixels: Pixels,
   count: number,
-  { width, colour }: ReturnType<typeof borderOf>,
+  { width, colour }: Border,
   lineAt: (depth: number) => Line,
 ): number {
   const last = Math.min(Math.floor(count * MOST), width + slantOf(count));
@@ -114,11 +89,17 @@ export async function insideBorder(source: Source): Promise<Box | null> {
     length: to - from,
     at: (i) => place(x, from + i),
   });
-  const top = borderOf(pixels, height, (depth) => row(depth, 0, width));
-  const bottom = borderOf(pixels, height, (depth) => row(height - 1 - depth, 0, width));
+  const above = borderOf(pixels, height, (depth) => row(depth, 0, width));
+  const below = borderOf(pixels, height, (depth) => row(height - 1 - depth, 0, width));
+  // Between things and no border there is no more to a column than those things.
+  const sure = ({ isSure, width }: Border) => (isSure ? width : 0);
+  const within = [sure(above), height - sure(below)] as const;
+  const before = borderOf(pixels, width, (depth) => column(depth, ...within));
+  const after = borderOf(pixels, width, (depth) => column(width - 1 - depth, ...within));
+  const all = [above, below, before, after];
+  const [top, bottom] = [amongBorders(above, all), amongBorders(below, all)];
+  const [left, right] = [amongBorders(before, all), amongBorders(after, all)];
   const rows = [top.width, height - bottom.width] as const;
-  const left = borderOf(pixels, width, (depth) => column(depth, ...rows));
-  const right = borderOf(pixels, width, (depth) => column(width - 1 - depth, ...rows));
   const columns = [left.width, width - right.width] as const;
   if (top.width + bottom.width + left.width + right.width === 0) return null;
   const cut = {

@@ -58,3 +58,22 @@ it('says so where there is none', async () => {
   const edit = editPicture({ images: [await png(photo)], prompt });
   await expect(edit).rejects.toBeInstanceOf(NothingChangedError);
 });
+
+/** Things that stand apart on a floor that is lighter than the wall behind them. */
+const standing = (floor: Triple) =>
+  drawn(200, 140, (x, y): Triple => {
+    const isThing = [30, 90, 150].some((from) => x >= from && x < from + 36) && y > 40 && y < 115;
+    return isThing ? [150, 50, 40] : y < 100 ? [190, 200, 214] : floor;
+  });
+
+it('takes no wall behind things, and no floor before them, for a border', async () => {
+  const edit = editPicture({ images: [await png(standing([206, 212, 220]))], prompt });
+  await expect(edit).rejects.toBeInstanceOf(NothingChangedError);
+});
+
+it('cuts off white paper along a light floor as along the rest', async () => {
+  const photo = standing([214, 217, 219]);
+  const image = await framed(await png(photo), { top: 9, bottom: 9, left: 9, right: 9 }, '#fff');
+  const after = await pixelsOf((await editPicture({ images: [image], prompt })).data);
+  expect([after.width, after.height]).toEqual([200, 140]);
+});

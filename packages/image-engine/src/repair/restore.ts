@@ -55,15 +55,16 @@ async function bringBack(
   context: PassContext,
 ): Promise<Repair[]> {
   const smaller = await shrunk(calm, STAINS_EDGE);
-  const plane =
+  const found =
     fading.kind === 'toned' ? await stainsOf(tintsOf(smaller), context.checkpoint) : null;
-  const stains = plane && { plane, width: smaller.width, height: smaller.height };
+  const stains = found && { plane: found.taken, width: smaller.width, height: smaller.height };
   await revive(pixels, fading, isGrainy ? await grainAtWork(pixels) : 0, stains, context);
   const tones: Repair =
     fading.kind === 'colour'
       ? ['colours', 'brought the faded colours back']
       : ['tones', 'restored the faded tones'];
-  return plane ? [['stains', 'evened out the stains'], tones] : [tones];
+  // Yellowing that is evened out is told with the tones: of a ring or a blot it says nothing.
+  return found?.areSpots ? [['stains', 'evened out the stains'], tones] : [tones];
 }
 
 /**

@@ -65,11 +65,16 @@ function atBorder(of: Int32Array, { width, height }: Size): Set<number> {
   return names;
 }
 
-/**
- * Light that yellowing and stains have taken from each pixel of a toned print, as a share of what is left; null when
- * it is even.
- */
-export async function stainsOf(tints: Tints, checkpoint: Checkpoint): Promise<Float32Array | null> {
+/** What yellowing and stains have done to a toned print. */
+interface Stains {
+  /** Light that they have taken from each pixel, as a share of what is left. */
+  taken: Float32Array;
+  /** Whether there are spots; else it has yellowed more in some parts than in others. */
+  areSpots: boolean;
+}
+
+/** The stains of a toned print; null when it is even. */
+export async function stainsOf(tints: Tints, checkpoint: Checkpoint): Promise<Stains | null> {
   const size = { width: tints.width, height: tints.height };
   const longest = Math.max(size.width, size.height);
   // Chroma beyond what pixels of that lightness usually have.
@@ -114,6 +119,7 @@ export async function stainsOf(tints: Tints, checkpoint: Checkpoint): Promise<Fl
   }
   const broad = gaussian(excess, size, RADIUS.broad * longest);
   const square = broad.reduce((sum, value) => sum + value * value, 0) / broad.length;
-  if (Math.sqrt(square) <= UNEVEN) return isStained ? taken : null;
-  return taken.map((light, p) => (light === 0 ? DARKENS * (broad[p] as number) : light));
+  if (Math.sqrt(square) <= UNEVEN) return isStained ? { taken, areSpots: true } : null;
+  const all = taken.map((light, p) => (light === 0 ? DARKENS * (broad[p] as number) : light));
+  return { taken: all, areSpots: isStained };
 }

@@ -133,6 +133,7 @@ describe('a sky', () => {
   it.each([
     ['peach-coloured', [246, 192, 164]],
     ['white', [232, 233, 234]],
+    ['pale blue', [208, 217, 228]],
   ] as [string, [number, number, number]][])(
     'is not a %s wall that goes down to the lower edge',
     async (_, wall) => {

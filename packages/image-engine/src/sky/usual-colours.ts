@@ -14,6 +14,12 @@ const LIT = { bright: 0.8, darkest: 0.4 };
  */
 const WARM = 0.5;
 
+/**
+ * How much less of red or green than of blue, as a share of that, what goes down to the lower edge has at least: a sky
+ * behind a bird is so blue, walls of rooms and studios are paler.
+ */
+const DEEP = 0.14;
+
 type SkyColour = 'blue' | 'dusk' | 'white' | 'glow';
 
 /**
@@ -38,7 +44,7 @@ export function skyColour(r: number, g: number, b: number, bright: number): SkyC
 
 /** How much of a sky, and of the land below it, has each of a sky's colours. */
 function coloursOf({ data, channels }: Pixels, inside: Uint8Array, bright: number) {
-  const none = () => ({ all: 0, blue: 0, dusk: 0, white: 0, glow: 0 });
+  const none = () => ({ all: 0, blue: 0, deep: 0, dusk: 0, white: 0, glow: 0 });
   const [land, sky] = [none(), none()];
   for (let p = 0, i = 0; p < inside.length; p++, i += channels) {
     const counts = inside[p] === 1 ? sky : land;
@@ -46,6 +52,7 @@ function coloursOf({ data, channels }: Pixels, inside: Uint8Array, bright: numbe
     const colour = skyColour(r, g, b, bright);
     counts.all += 1;
     if (colour) counts[colour] += 1;
+    if (colour === 'blue' && b - Math.min(r, g) >= DEEP * b) counts.deep += 1;
   }
   return { sky, land };
 }
@@ -53,7 +60,7 @@ function coloursOf({ data, channels }: Pixels, inside: Uint8Array, bright: numbe
 /**
  * The share of a sky that has a sky's usual colours: in warm light, which makes any wall glow, glowing is none.
  *
- * @param isBlue nothing but blue is taken
+ * @param isBlue nothing but blue is taken, and no pale one
  */
 export function usualShare(
   small: Pixels,
@@ -63,7 +70,7 @@ export function usualShare(
   const bright = quantileOf(lumaPlaneOf(small).data, 0.9);
   const { sky, land } = coloursOf(small, inside, bright);
   const all = Math.max(1, sky.all);
-  if (isBlue) return sky.blue / all;
+  if (isBlue) return sky.deep / all;
   const isWarm = !overSea && land.glow * all > WARM * sky.glow * land.all;
   return (sky.blue + sky.dusk + sky.white + (isWarm ? 0 : sky.glow)) / all;
 }
