@@ -121,7 +121,7 @@ export async function findThing(
     (isVivid && (await mostCalled(named, { tints: of, families }, checkpoint, sides))) ||
     (await belongingTo(of, named, null, checkpoint, sides));
   const first = await called(tints);
-  const found = first && (await notOfSky(thing, first, { tints, small, called }, context));
+  const found = first && (await notOfSky(thing, first, { tints, small, called }, checkpoint));
   if (!found || found === 'elsewhere') return found;
   await checkpoint();
   // Trees stand on it, and are green as well.

@@ -1,8 +1,7 @@
 import type { PassContext, Pixels } from '../picture/picture.ts';
-import { skyMask } from '../sky/sky-mask.ts';
+import { findSky } from '../sky/find-sky.ts';
 import { sumOf } from './measures.ts';
 import { isAloft, isSpread } from './spread-words.ts';
-import { maskAt } from './thing.ts';
 import { type Belonging, GREYISH, type Tints } from './tints.ts';
 
 /** Share of a picture's height where a sky is, and share of a colour there, or in the sky, from which on it is that of the sky as well. */
@@ -30,14 +29,14 @@ export async function notOfSky(
   thing: string,
   found: Belonging,
   { tints, small, called }: Looked,
-  { foreground, checkpoint }: PassContext,
+  checkpoint: PassContext['checkpoint'],
 ): Promise<Belonging | 'elsewhere'> {
   const { centre, share } = found;
   const isNone = thing !== '' && !isAloft(thing) && !isSpread(thing) && centre.c > GREYISH;
   if (!isNone || !isHigh(share)) return found;
-  const mask = await skyMask(small, foreground, checkpoint);
-  if (!mask) return found;
-  const sky = maskAt(mask, tints.width, tints.height);
+  const above = await findSky(small, () => checkpoint());
+  if (!above) return found;
+  const sky = above.mask.data;
   if (sumOf(share.map((value, p) => value * (sky[p] as number))) < HIGH.colour * sumOf(share))
     return found;
   // What has no colour is not found.
