@@ -114,8 +114,8 @@ export async function findThing(
   const named = lawn ?? tintOf(from.rgb);
   const family = familyOf(from.rgb);
   const isVivid = WARM.includes(family) && named.c > VIVID;
-  // Skin, wood and walls are of the warm families.
-  const isTold = !WARM.includes(family);
+  // From yellow to turquoise, all is called green; the shades of other names are near each other.
+  const isTold = family === 'green';
   const families = isVivid ? familiesOf(small, [family]) : NONE;
   const called = async (of: Tints) =>
     (isVivid && (await mostCalled(named, { tints: of, families }, checkpoint, sides))) ||

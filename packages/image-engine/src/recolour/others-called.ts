@@ -17,7 +17,7 @@ export interface Called {
   sure: Float32Array;
   /** The colour that was found to be meant. */
   centre: Lch;
-  /** How much each pixel is of the family that was named, by its hue, 0 to 1; empty where that tells no thing, as among skin and wood. */
+  /** How much each pixel is of the family that was named, by its hue, 0 to 1; empty where its shades are near each other. */
   family: Float32Array;
 }
 
