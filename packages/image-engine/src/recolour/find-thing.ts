@@ -22,17 +22,19 @@ import { isLeafHue, isOneWhole, isVehicle } from './kinds.ts';
 import { sumOf } from './measures.ts';
 import { namedWeights } from './named-hue.ts';
 import { ofNearestHue } from './nearest-hue.ts';
+import { notOfSky } from './not-of-sky.ts';
 import { FACELESS, LEATHER, ownColour, withoutSkin } from './own-colour.ts';
 import { lessPaleGround } from './pale-ground.ts';
 import { withLeftOut } from './past-box.ts';
 import { piecesOf } from './pieces.ts';
 import { ofSingleThing } from './single-thing.ts';
 import { isSingle } from './single-words.ts';
+import { isSpread } from './spread-words.ts';
 import { alongRim } from './stands-clear.ts';
 import { findSurface, isSurface, isToldBySubject } from './surface.ts';
 import { keepMeant, maskAt, mostlyWithin, sidesOf } from './thing.ts';
 import { familiesOf, mostCalled, WARM } from './things-called.ts';
-import { type Belonging, GREYISH, type Named, tintOf, tintsOf } from './tints.ts';
+import { type Belonging, GREYISH, type Named, type Tints, tintOf, tintsOf } from './tints.ts';
 import { wholeCalled } from './whole-called.ts';
 import { isWholeSubject } from './whole-subject.ts';
 
@@ -54,10 +56,6 @@ const isTrimOf = (subject: Float32Array, share: Float32Array, all: Float32Array)
 
 /** Share of the picture's sides along which a colour is rather that of what is behind or below a thing. */
 const ALONG_SIDES = 0.3;
-
-/** Are all over a picture, or at its sides. */
-const SPREADS =
-  /(?:^| )(?:clouds?|snow|ice|frost|fog|mist|smoke|foam|waves?|water|sand|sky|paper|sheets?|curtains|drapes|blinds|walls?|floors?|ground|background|tiles?|areas?|parts?|tones?|colou?rs?|things?|everything|rest)$/i;
 
 /** Chroma from which on a warm name is that of a paint or a cloth: brown is of skin, wood and walls, too. */
 const VIVID = 0.12;
@@ -116,15 +114,19 @@ export async function findThing(
   const named = lawn ?? tintOf(from.rgb);
   const family = familyOf(from.rgb);
   const isVivid = WARM.includes(family) && named.c > VIVID;
-  const copy = { tints, families: isVivid ? familiesOf(small, [family]) : NONE };
-  const found =
-    (isVivid && (await mostCalled(named, copy, checkpoint, sides))) ||
-    (await belongingTo(tints, named, null, checkpoint, sides));
-  if (!found) return null;
+  // From yellow to turquoise, all is called green; the shades of other names are near each other.
+  const isTold = family === 'green';
+  const families = isVivid ? familiesOf(small, [family]) : NONE;
+  const called = async (of: Tints) =>
+    (isVivid && (await mostCalled(named, { tints: of, families }, checkpoint, sides))) ||
+    (await belongingTo(of, named, null, checkpoint, sides));
+  const first = await called(tints);
+  const found = first && (await notOfSky(thing, first, { tints, small, called }, checkpoint));
+  if (!found || found === 'elsewhere') return found;
   await checkpoint();
   // Trees stand on it, and are green as well.
   if (lawn && inSubject) return { ...found, share: outside(inSubject, found.share) };
-  const isPale = named.c < GREYISH && thing !== '' && !SPREADS.test(thing);
+  const isPale = named.c < GREYISH && thing !== '' && !isSpread(thing);
   if (isPale) await sides();
   const whole = inSubject && (await wholeCalled(thing, found.centre, tints, inSubject, checkpoint));
   if (whole) return whole;
@@ -140,7 +142,7 @@ export async function findThing(
   const kept = keepMeant(share, pieces, inSubject, tints);
   const furtherCalled = () => {
     const sure = namedWeights(tints, named, inSubject, 'strict');
-    return { sure, centre: found.centre };
+    return { sure, centre: found.centre, family: isTold ? familiesOf(small, [family]) : NONE };
   };
   const meant = isGarment(thing)
     ? await ofNearestHue({ ...found, share: kept }, tintOf(from.rgb).h, tints, checkpoint)

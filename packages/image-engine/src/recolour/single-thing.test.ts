@@ -55,6 +55,15 @@ it('asks for a box where a vase is of another green than the cushion', async () 
   await expect(edited(room, 'make the green cushion blue')).rejects.toThrow(/Draw a box/);
 });
 
+it('asks for a box where a pear is between green and yellow, and a cushion of a clearer green', async () => {
+  const room = drawn(240, 160, (x, y): Triple => {
+    if (x > 150 && x < 190 && y > 60 && y < 104) return grained([20, 130, 70], x, y);
+    if (x > 40 && x < 78 && y > 66 && y < 104) return grained([185, 206, 46], x, y);
+    return grained([232, 222, 204], x, y);
+  });
+  await expect(edited(room, 'make the green pear purple')).rejects.toThrow(/Draw a box/);
+});
+
 it('asks for a box where two things have the colour', async () => {
   const isCup = (x: number, y: number) => y > 60 && y < 100 && x % 120 > 40 && x % 120 < 76;
   const two = drawn(

@@ -94,21 +94,22 @@ export async function divide(
   // Whoever marks a subject says where it is. In a box its edge may be weak; strokes were painted at an edge that was seen.
   const markedConfidence = ({ inside }: Area) =>
     hasStrokes ? 1 : Math.max(LIKELY, confidenceOf(1, lab, inside, size));
+  const agreed = ({ inside, ground }: Area) => agreementOf(cues, guesses, ground, inside, size);
   const confidenceIn = (
     { inside, ground }: Area,
     shown: 'somebody' | 'something' = portrayed ? 'somebody' : 'something',
+    agreement = agreed({ inside, ground }),
   ) => {
-    const agreement = agreementOf(cues, guesses, ground, inside, size);
-    const sureness = (agreed: number) => confidenceOf(agreed, lab, inside, size, shown);
+    const sureness = (by: number) => confidenceOf(by, lab, inside, size, shown);
     const found = portrayed
       ? confidenceOfPortrait(agreement, sureness, skinShare(inside, large))
       : sureness(agreement);
     return confidenceOfGrey(found, lab);
   };
-  const together = (area: Area, more: Uint8Array) => {
+  const together = (area: Area, more: Uint8Array, agreement?: number) => {
     const all = area.inside.map((is, p) => is | (more[p] as number));
     const whole = { ...area, inside: tidy(all, size) };
-    return { ...whole, confidence: confidenceIn(whole, 'somebody') };
+    return { ...whole, confidence: confidenceIn(whole, 'somebody', agreement) };
   };
   let found = await divided(likely);
   // What was left out of somebody is looked for once more, and taken where that is hardly a less sure division.
@@ -122,7 +123,11 @@ export async function divide(
   }
   const isLikely = !isMarked && found.confidence >= LIKELY;
   const further = isLikely ? goingOnBelow(found.inside, lab, size) : null;
-  if (further) found = { ...together(found, further), confidence: found.confidence };
+  if (further) {
+    // No guess has what goes on below; a ribbon that goes on beyond a side with it is doubted all the same.
+    const whole = together(found, further, agreed(found));
+    found = { ...whole, confidence: Math.min(found.confidence, whole.confidence) };
+  }
   let others = isMarked ? null : leftOut(found.inside, lab, size, salient);
   if (others?.isCertain) {
     const whole = together(found, others.parts);

@@ -5,7 +5,7 @@ import { inspect } from '../picture/decode.ts';
 import type { Mask, Pixels } from '../picture/picture.ts';
 import { randomFrom } from '../picture/random.ts';
 import type { Selection } from '../picture/selection.ts';
-import { drawn, jpeg, png, type Triple } from '../testing/pictures.ts';
+import { drawn, grained, jpeg, png, type Triple } from '../testing/pictures.ts';
 import { findSubject } from './find-subject.ts';
 
 /** A disc with a pattern on a gradient. */
@@ -226,5 +226,19 @@ describe('findSubject', () => {
     };
     await expect(findSubject(source, {}, stopping)).rejects.toThrow('stopped');
     expect(calls).toBe(5);
+  });
+
+  it('is not sure of somebody with a ribbon that goes on beyond a side, and the ground below that', async () => {
+    const picture = drawn(160, 120, (x, y): Triple => {
+      const ribbon = 35 + 0.24 * x;
+      if (Math.abs(x - 67) < 18 && y >= 45 && y < 108)
+        return grained(y < 76 ? [240, 210, 40] : [20, 90, 50], x, y);
+      if (Math.abs(y - ribbon) < 11.5 && x > 30)
+        return (y + x) % 9 < 4 ? [250, 235, 210] : [240, 130, 100];
+      if (y < ribbon) return [60 + x / 8, 190, 225];
+      return x < 67 + (y - 90) * 0.3 ? [225, 40 + y / 6, 120] : [10, 150 - x / 8, 205];
+    });
+    const { confidence } = await found(await png(picture));
+    expect(confidence).toBeLessThan(0.8);
   });
 });
