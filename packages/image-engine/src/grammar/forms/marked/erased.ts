@@ -99,6 +99,11 @@ export const ERASED_FORMS: readonly Form[] = [
     /(?<=\b(?:remove|erase) (?:it|this|that|him|her|them) )(?:(?:,|but|and|with) )+(?:the |its |his |her |their )shadow(?: also| too| as well)?(?= ?$| [,.;!?]| (?:and|then|please)\b)/,
     '',
   ],
+  // "Remove this and fill it in nicely": what is erased is filled with what is around it
+  [
+    /(?<=\b(?:remove|erase|delete|get rid of|take out|clear) [^.;!?“]*)(?<= )(?:(?:,|and|then) )+fill (?:(?:it|that|this|the|gap|hole|space|area|spot|in|up|out) )+(?:(?:nicely|naturally|properly|seamlessly|cleanly|well|please|with|by|the|whats|what|is|around|surroundings?|background|it) ?)*(?<= )(?=$|[,.;!?]|(?:and|then)\b)/,
+    '',
+  ],
   // "Remove the clouds": those in the box
   [new RegExp(`${FIRST}replace the clouds with a clear blue sky${LAST}`), 'erase it'],
 ];
