@@ -8,7 +8,7 @@ import {
   sparedScope,
   sparesPartOfSubject,
 } from '../clauses/scope.ts';
-import { UNMARKED } from '../refusals/reasons.ts';
+import { GENERAL_REASONS, UNMARKED } from '../refusals/reasons.ts';
 import { withVagueWishesNamed } from '../refusals/vague-wishes.ts';
 import { KEEPERS, PARTS, REDUCERS } from '../words/lexicon.ts';
 import type { Token } from '../words/tokens.ts';
@@ -246,6 +246,8 @@ function isTail(outcome: Outcome, previous: Outcome | null, refusal: Refused): b
     outcome.steps.length === 0 &&
     outcome.segment.matches.length === 0 &&
     /^(and|with|or|)$/.test(outcome.segment.joint) &&
+    // "Remove the pimples and whiten the teeth": for reasons of their own
+    (GENERAL_REASONS.has(refusal.reason) || refusal.reason === previous.refused[0]?.reason) &&
     !STARTS_WISH.test(refusal.tokens[0]?.text ?? '')
   );
 }

@@ -18,6 +18,13 @@ const CHANGES =
 
 /** Things that are to go. */
 export const THING_FORMS: readonly Form[] = [
+  // "Get rid of the glare on my glasses and the shadow on the wall": that goes, too, and none is drawn
+  [
+    new RegExp(
+      `\\b(${REMOVE} (?:(?!and\\b|keep\\b|background\\b)[^,.;:!?“ ]+ ){1,7})(,|and|plus) ((?:the|my|his|her|that|their|those|its) (?:\\w+ )?shadows?) (?=(?:on|behind|at|in|across|over|of)\\b)`,
+    ),
+    '$1 $2 remove $3 ',
+  ],
   // "Take the wrinkles out of my shirt": none of a face, and no creases of the photograph
   [
     new RegExp(

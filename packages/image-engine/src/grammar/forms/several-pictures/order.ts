@@ -31,6 +31,13 @@ const PLACE =
 
 /** Which picture stands where. */
 export const ORDER_FORMS: readonly Form[] = [
+  // "Collage, second photo on the right, bigger": where it comes to by itself, and that it is to be larger
+  [
+    new RegExp(
+      `(?<=\\b${LAYOUT}\\b.*)(?:(?:,|with|and) )+${OTHER_ONE}${BEHIND}(?: (?:,|and|but|a bit|a little|much|be))* (bigger|larger|smaller)${END}`,
+    ),
+    ', the second picture $1',
+  ],
   // "Stacked, the old kitchen on top": in the order in which they come
   [
     new RegExp(
