@@ -239,14 +239,13 @@ export function readAll(segments: readonly Segment[], given: Given): Outcome[] {
 const STARTS_WISH =
   /^(make|turn|add|remove|change|put|give|replace|delete|erase|swap|blur|open|close|let|set)$/;
 
-/** Whether the refusal carries the one before it on: "add a cat and a dog". */
+/** Whether the refusal carries the one before it on, for no reason of its own: "add a cat and a dog". */
 function isTail(outcome: Outcome, previous: Outcome | null, refusal: Refused): boolean {
   if (!previous || previous.refused.length === 0 || previous.steps.length > 0) return false;
   return (
     outcome.steps.length === 0 &&
     outcome.segment.matches.length === 0 &&
     /^(and|with|or|)$/.test(outcome.segment.joint) &&
-    // "Remove the pimples and whiten the teeth": for reasons of their own
     (GENERAL_REASONS.has(refusal.reason) || refusal.reason === previous.refused[0]?.reason) &&
     !STARTS_WISH.test(refusal.tokens[0]?.text ?? '')
   );

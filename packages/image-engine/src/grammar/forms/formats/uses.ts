@@ -58,7 +58,7 @@ export const USE_FORMS: readonly Form[] = [
   [/\b(?:lock|home) screen (?:wallpaper|background|picture)\b/, 'phone wallpaper'],
   // "A background for my phone" is no ground of the picture.
   [
-    /(?<=^(?:please )?)(?:(?:make it|as|i need|i want|use it as) )?(?:an? |the |my )?(?:background|wallpaper|backdrop)(?: (?:picture|image|photo))? (?:for|on|of) (?:my |the |our )?(?:phone|cell phone|mobile|smartphone|iphone|cellphone)(?= ?$| [,.;!])/,
+    /(?<=^(?:please )?)(?:(?:make it|as|i need|i want|use it as) )?(?:(?:an? |the |my )?(?:background|wallpaper|backdrop)(?: (?:picture|image|photo))? (?:for|on|of) (?:my |the |our )?(?:phone|cell phone|mobile|smartphone|iphone|cellphone)|for (?:my |the |our )?(?:phone|mobile|smartphone|iphone) as (?:the |an? |my )?(?:background|wallpaper|lock screen))(?= ?$| [,.;!])/,
     'phone wallpaper',
   ],
   [
