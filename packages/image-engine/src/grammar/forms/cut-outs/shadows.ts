@@ -6,6 +6,13 @@ import type { Form } from '../rewrite.ts';
 
 /** The shadow under what stands there. */
 export const SHADOW_FORMS: readonly Form[] = [
+  // "On a blue background with the shadow kept"
+  [
+    new RegExp(
+      `(?<=\\bbackground\\b[^.;!?“]*)(?:(?:,|and|but|with) )+(?:the |its )?shadow (?:kept|preserved|intact|retained)${END}`,
+    ),
+    ', keep the shadow',
+  ],
   // "White background, no shadows": none is drawn where none is asked for
   [
     new RegExp(

@@ -31,6 +31,13 @@ const PLACE =
 
 /** Which picture stands where. */
 export const ORDER_FORMS: readonly Form[] = [
+  // "One above the other, the second in black and white", as other languages have it: that picture, and not both
+  [
+    new RegExp(
+      `(?<=\\b${LAYOUT}\\b[^“]*)(?:(?:,|with|and|but) )+the (second|third|other) (?=(?:in )?(?:black and white|grayscale|gray|sepia|brighter|darker|warmer|sharper|blurred)\\b)`,
+    ),
+    ', the $1 one ',
+  ],
   // "Collage, second photo on the right, bigger": where it comes to by itself, and that it is to be larger
   [
     new RegExp(
