@@ -28,7 +28,7 @@ export const REASONS = {
   kept: /^you asked to keep the (?<kept>\w+)$/,
   no_scene: /^it does not have that scene$/,
   no_background: /^it needs to know what to put there/,
-  file_kind: /^words change the picture, and not the kind of file it is saved as$/,
+  file_kind: /^words change the picture, and not the kind or the size of its file$/,
   not_understood: /^it does not (?:understand that|know what that means)$/,
   too_long: /^the prompt is too long$/,
   colour_alone: /^that does not say what to do with the colour$/,

@@ -16,7 +16,7 @@ const PEOPLE =
   /^(man|men|woman|women|girl|girls|boy|boys|guy|lady|person|people|kid|kids|child|children|baby|bride|groom|one|team|crowd)$/;
 /** Said without an article, these are called by their colour to give it to them. */
 const PAINTABLE =
-  /^(sofa|couch|armchair|chair|chairs|wall|walls|door|doors|car|bike|bicycle|motorcycle|dress|shirt|tshirt|tie|jacket|coat|suit|skirt|trousers|pants|jeans|shoes|sneakers|bag|handbag|purse|hat|cap|scarf|curtains?|roof|fence|cabinets?|pillows?|cushions?|carpet|rug|lamp|vase|bed|umbrella|balloons?|truck|van|nails|facade|shutters?|gate|house|tablecloth|sweater|pullover|jumper|hoodie|boots|gloves|blouse|table|bench|boat|mug|cup|pot|towel|blanket|ribbon|helmet|socks|wallpaper|cabinet|beanie|cardigan|shorts|leggings|sandals|collar|leash|backpack|suitcase|napkins?|pan|planter)$/;
+  /^(sofa|couch|armchair|chair|chairs|wall|walls|door|doors|car|bike|bicycle|motorcycle|dress|shirt|tshirt|tie|jacket|blazer|waistcoat|vest|coat|suit|skirt|trousers|pants|jeans|shoes|sneakers|bag|handbag|purse|hat|cap|scarf|curtains?|roof|fence|cabinets?|pillows?|cushions?|carpet|rug|lamp|vase|bed|umbrella|balloons?|truck|van|nails|facade|shutters?|gate|house|tablecloth|sweater|pullover|jumper|hoodie|boots|gloves|blouse|table|bench|boat|wheels|rims|mug|cup|pot|towel|blanket|ribbon|helmet|socks|wallpaper|cabinet|beanie|cardigan|shorts|leggings|sandals|collar|leash|backpack|suitcase|napkins?|pan|planter)$/;
 const WHICH = /^(the|my|his|her|our|your|their|this|that)$/;
 /** "Show me the sofa in green" asks for it as "the sofa in green" does. */
 const SHOWS = /^(can|could|you|we|i|show|put|only|just|me|us)$/;

@@ -23,13 +23,13 @@ const TAKEN_BACK: RefusalRule = {
   near: ['Enhance it', 'Make it brighter', 'Crop it to a square'],
 };
 
-/** "As a PNG": a plan says what the picture looks like, not how its file is written. */
+/** "As a PNG", "500 KB at most": a plan says what the picture looks like, not how its file is written. */
 const FILE_KIND: RefusalClass = {
-  reason: 'words change the picture, and not the kind of file it is saved as',
+  reason: 'words change the picture, and not the kind or the size of its file',
   near: ['Resize it to 1200 px wide', 'Crop it to a square', 'Upscale it 2×'],
 };
 const KINDS =
-  /\b(?:as|in|into|to|a|save|export|download|be|make|make (?:it|that|this)) (?:an? )?(?:png|jpe?g|webp|pdf|heic|avif|tiff?|bmp|svg)\b|^(?:png|jpe?g|webp|pdf|heic|avif|tiff?)$/;
+  /\b(?:as|in|into|to|a|save|export|download|be|make|make (?:it|that|this)) (?:an? )?(?:png|jpe?g|webp|pdf|heic|avif|tiff?|bmp|svg)\b|^(?:png|jpe?g|webp|pdf|heic|avif|tiff?)$|\b(?:kb|mb|kilobytes?|megabytes?)\b/;
 /** "Make the water blue": done where it is marked. */
 const WATER_COLOURED =
   /\bmake (?:the|my|our) (?:\w+ )?(?:water|sea|ocean|lake|river|pool|waves) (?:(?:light|dark|bright|deep) )?(?:blue|green|turquoise|teal)$/;
@@ -56,7 +56,7 @@ const TAKING_OUT =
 /** What kind of wish the words of a clause are, when the engine cannot do it. */
 export function classify(tokens: readonly Token[]): RefusalClass {
   const words = tokens
-    .filter((t) => t.kind === 'word')
+    .filter((t) => t.kind === 'word' && t.text !== 'please')
     .slice(0, 60)
     .map((t) => t.text);
   const text = words.join(' ');
@@ -87,13 +87,16 @@ export function classify(tokens: readonly Token[]): RefusalClass {
   if (TURNING.test(text)) {
     return TURNED;
   }
-  if (words.some((word) => PARTS.has(word) || PERSONS.has(word)) && !ADDING.test(text)) {
+  // "Night with a full moon": none is there
+  const isAdded =
+    ADDING.test(text) || /^(?:and |an? |the |big |bright |full )*(?:moon|rainbow)$/.test(text);
+  if (words.some((word) => PARTS.has(word) || PERSONS.has(word)) && !isAdded) {
     return {
       reason: WATER_COLOURED.test(text) ? PART_UNMARKED : SMALLER_PART,
       near: ['Make the colours stronger', 'Make it brighter', 'Crop it to a square'],
     };
   }
-  if (ADDING.test(text)) {
+  if (isAdded) {
     return {
       reason: 'it cannot add new objects',
       near: ['Add a rainbow', 'Make it snow', 'Add the text “Hello”'],

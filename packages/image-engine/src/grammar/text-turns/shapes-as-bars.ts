@@ -103,6 +103,21 @@ function shapeIn(tokens: readonly Token[], { from, to, quote }: Clause) {
   return isNear ? { begin, end, noun, named, inks, isPlain, drawn } : null;
 }
 
+/** "Banner “SALE” in white on red": where the second colour is told, which is that of the banner. */
+function secondInks(said: readonly Token[]): { from: number; to: number } | null {
+  const on = said.findIndex(
+    ({ text }, i) =>
+      /^(?:in|on|over)$/.test(text) &&
+      isInk(said[i - 1] as Token) &&
+      isInk(said[i + 1] as Token) &&
+      said.slice(0, i).some(isQuote),
+  );
+  if (on < 1) return null;
+  let to = on + 1;
+  while (to < said.length && isInk(said[to] as Token)) to += 1;
+  return { from: on, to };
+}
+
 /** "A red badge “NEW” top left" as "“NEW” top left on a red bar", and what is no bar as a wish of its own. */
 function withShapeAsBar(tokens: readonly Token[], quote: number): Token[] {
   const clause = clauseAround(tokens, quote);
@@ -132,10 +147,12 @@ function withShapeAsBar(tokens: readonly Token[], quote: number): Token[] {
             ),
         )
       : tail;
-  const rest = [...head, ...joined].filter(({ text }) => text !== ',');
+  const told = [...head, ...joined].filter(({ text }) => text !== ',');
+  const behind = inks.length > 0 ? null : secondInks(told);
+  const rest = told.filter((_, i) => !behind || i < behind.from || i >= behind.to);
   const hasVerb = rest.some(({ text }) => WRITES.test(text));
   const isVeil = /^(?:gradient|verlauf|farbverlauf|degradado|degrade)$/.test(named.text);
-  const ink = inks.map((token) => ({
+  const ink = (behind ? told.slice(behind.from + 1, behind.to) : inks).map((token) => ({
     ...token,
     text: token.text === 'dark' && inks.length === 1 ? 'black' : token.text,
   }));

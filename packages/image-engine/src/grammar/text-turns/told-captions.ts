@@ -23,6 +23,14 @@ const WORDS = `${one('t')} , ${one('u')} (?:, )?(?:(?:and|und|y|et) )?${one('w')
 const BY_HAND =
   '(?:handwriting|handwritten(?: (?:text|caption|note|words|title))?|written by hand|handschrift(?:lich\\w*)?|handgeschrieben\\w*|letra(?: (?:manuscrita|a mano))?|escrit[oa] a mano|manuscrit[oa]|ecriture(?: manuscrite)?|ecrit a la main|manuscrite?)(?: (?:text|titel|beschriftung|texto|texte|titulo|titre))?';
 const INSTANT = '(?:polaroid|instax|sofortbild|(?:instant print|instant photo))\\w*';
+const MONTH =
+  '(?:jan|feb|fev|mar|mae|apr|avr|abr|may|mai|jun|jui|jul|aug|ago|aou|sep|oct|okt|nov|dec|dez|dic|ene)[a-z]*';
+/** A day with its month and year: in figures, or "12 June 2024", "12 de junio de 2024", "June 12, 2024". */
+const DAY = `(?:\\d{1,2}(?:st|nd|rd|th|er)?(?: [.])? (?:de |of )?${MONTH}(?: [.,])? (?:de |of )?\\d{4}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?: ,)? \\d{4}|\\d{1,2}[./-]\\d{1,2} ?[./-] ?\\d{2,4}|\\d{1,2} ?[./-] ?\\d{1,2}[./-]\\d{2,4})`;
+const SURROUNDED = `(?:${INSTANT}|(?:border|frame|rand|rahmen|borde|marco|bord|bordure|cadre)(?: (?:blanco|blanca|blanc|blanche|negro|noir|noire))?)`;
+/** What hangs over a shop, in letters of light. */
+const NEON_SIGN =
+  '(?:neon (?:sign|letters|lettering)|neon ?(?:schild|reklame|schrift|schriftzug|buchstaben)|leucht(?:reklame|schrift|schild)|(?:letrero|cartel|rotulo|anuncio|letras) (?:de |en )?neon|(?:enseigne|panneau|lettres) (?:de |en |au )?neon)';
 
 /** The captions of two pictures that stand together, and the title of a film poster, told without quotes. */
 export const CAPTIONED: readonly Rule[] = [
@@ -58,6 +66,20 @@ export const CAPTIONED: readonly Rule[] = [
   {
     said: compiled(
       `${START}(?<v>(?:[^ ,.;:“]+ ){0,4}?${FILM_POSTER}) (?:${SAYS}|:) ${named('t')}(?= ?$| [.;!])`,
+    ),
+    meant: '$v #t',
+  },
+  // "Polaroid with 12 June 2024 below", "weißer Rand mit 12.06.2024 darunter": a day is nothing but words there
+  {
+    said: compiled(
+      `^(?<v>(?:[^ ,.;:“]+ ){0,6}?${SURROUNDED}) (?:, |: |(?:and|und|y|et) )?(?<w>(?:with|mit|con|avec) )?(?:(?:the|dem|el|la|le) )?(?:(?:date|datum|fecha) )?(?<t>${DAY})(?= )`,
+    ),
+    meant: '$v with #t',
+  },
+  // "Neon sign OPEN"
+  {
+    said: compiled(
+      `${START}(?<v>(?:[^ ,.;:“]+ ){0,4}?${NEON_SIGN}) (?:${SAYS} |: |(?:mit|con|avec|with) )?(?!(?:look|style|effect|stil|effekt|optik|hintergrund|background|with|mit|con|avec) )(?=~)${text('t')}(?= ?$| [.,;!]| (?:at|in|on|oben|unten|links|rechts|arriba|abajo|en|a|au|over|above|uber|auf|sobre|sur) )`,
     ),
     meant: '$v #t',
   },

@@ -27,9 +27,10 @@ const AT_AN_ANGLE = `(?<=“ (?:${NO_PICTURE}){0,4})(?:${SLANTED}|${TURNED})(?: 
 const DIAGONALLY = `diagonally(?= (?:across|over) )|vertically(?= on)|en diagonale?(?= (?:sur|sobre|por|a travers) )|(?:diagonal|schrag)(?= uber )|${AT_AN_ANGLE}`;
 
 const NEON_SIGN =
-  '(?:glowing |bright |leuchtende[nr]? )?(?:neon(?:schrift|stil|buchstaben|reklame|look)?|leuchtschrift|leuchtreklame)(?: (?:sign|style|look|effect|letters|lettering|font|lights?|schrift|buchstaben|stil|optik))*';
+  '(?:glowing |bright |leuchtende[nr]? )?(?:neon(?:schrift|schild|stil|buchstaben|reklame|look)?|leuchtschrift|leuchtschild|leuchtreklame)(?: (?:sign|style|look|effect|letters|lettering|font|lights?|schrift|buchstaben|stil|optik))*';
 /** One word of German that came to several. */
-const GERMAN_SIGN = '(?:neonschrift|neonbuchstaben|neonreklame|leuchtschrift|leuchtreklame)';
+const GERMAN_SIGN =
+  '(?:neonschrift|neonschild|neonbuchstaben|neonreklame|leuchtschrift|leuchtschild|leuchtreklame)';
 /** A picture may glow as well: of letters where it stands at them. */
 const NEON = `(?<=“ (?:[^ .;:,“]+ ){0,6})(?:(?:in|as|like|als|en|como|comme|wie) (?:(?:an?|eine?[mnr]?|une?) )?)?(?:(?:letras|lettres|letrero) (?:de |en )?)?${NEON_SIGN}(?: de neon)?|(?:(?:an?|eine?) )?${NEON_SIGN}(?=(?: ·)* (?:(?:text|words?|letters|schriftzug|texto|texte) (?:(?:saying|with|that says|reading|mit|:) )?)?“)|${GERMAN_SIGN}(?: (?:·|${GERMAN_SIGN}))*(?= “)`;
 

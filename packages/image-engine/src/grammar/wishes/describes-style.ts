@@ -12,7 +12,7 @@ const DETAILS =
 
 /** Are more than the name of a thing. */
 const SAYS_MORE =
-  /^(background|make|put|add|write|in|on|at|to|into|bigger|larger|smaller|first|second|border|borders|frame|gap|gaps|line|lines|left|right|top|bottom|is|are|should|more|less|black|white|blurred?|crop|remove|vertical|horizontal|square|text|brighter|darker|warmer|only|no|not|every|all|both|please|space|spaces|same|size|transparent|translucent|through|opacity|captions?|labels?|titles?|names?|edges?|rims?|watermark|logo|own)$/;
+  /^(background|make|put|add|write|give|turn|change|erase|delete|replace|swap|open|close|let|set|draw|insert|produce|in|on|at|to|into|bigger|larger|smaller|first|second|border|borders|frame|gap|gaps|line|lines|left|right|top|bottom|is|are|should|more|less|black|white|blurred?|crop|remove|vertical|horizontal|square|text|brighter|darker|warmer|only|no|not|every|all|both|please|space|spaces|same|size|transparent|translucent|through|opacity|captions?|labels?|titles?|names?|edges?|rims?|watermark|logo|own)$/;
 
 const NIGHT_SKY = /^(the|a|some|and|bright|full|stars?|starry|moon|moonlight|sky)$/;
 

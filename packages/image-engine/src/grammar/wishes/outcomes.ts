@@ -8,7 +8,7 @@ import {
   sparedScope,
   sparesPartOfSubject,
 } from '../clauses/scope.ts';
-import { UNMARKED } from '../refusals/reasons.ts';
+import { GENERAL_REASONS, UNMARKED } from '../refusals/reasons.ts';
 import { withVagueWishesNamed } from '../refusals/vague-wishes.ts';
 import { KEEPERS, PARTS, REDUCERS } from '../words/lexicon.ts';
 import type { Token } from '../words/tokens.ts';
@@ -239,13 +239,14 @@ export function readAll(segments: readonly Segment[], given: Given): Outcome[] {
 const STARTS_WISH =
   /^(make|turn|add|remove|change|put|give|replace|delete|erase|swap|blur|open|close|let|set)$/;
 
-/** Whether the refusal carries the one before it on: "add a cat and a dog". */
+/** Whether the refusal carries the one before it on, for no reason of its own: "add a cat and a dog". */
 function isTail(outcome: Outcome, previous: Outcome | null, refusal: Refused): boolean {
   if (!previous || previous.refused.length === 0 || previous.steps.length > 0) return false;
   return (
     outcome.steps.length === 0 &&
     outcome.segment.matches.length === 0 &&
     /^(and|with|or|)$/.test(outcome.segment.joint) &&
+    (GENERAL_REASONS.has(refusal.reason) || refusal.reason === previous.refused[0]?.reason) &&
     !STARTS_WISH.test(refusal.tokens[0]?.text ?? '')
   );
 }

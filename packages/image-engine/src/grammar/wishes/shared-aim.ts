@@ -15,7 +15,7 @@ const VERBS =
   /^(blur|darken|brighten|lighten|sharpen|soften|desaturate|saturate|dim|mute|tint|fade|warm|cool|pixelate|denoise|enhance|invert|posterize|defocus)$/;
 /** Say that a clause has a verb, or the whole picture, of its own. */
 const OWN =
-  /^(make|turn|add|give|put|apply|increase|reduce|boost|raise|lower|convert|change|set|use|it|this|that|picture|photo|image|pic|whole|entire|everything|all|create|remove)$/;
+  /^(make|turn|add|give|put|apply|increase|reduce|boost|raise|lower|convert|change|set|use|it|this|that|picture|photo|image|pic|whole|entire|everything|everywhere|all|create|remove)$/;
 
 /** Nothing but the wish itself and how strongly: "sharper", "a bit warmer". */
 function isElliptic({ tokens, matches }: Segment): boolean {

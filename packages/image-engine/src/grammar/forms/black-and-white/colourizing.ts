@@ -74,7 +74,7 @@ export const COLOURIZING_FORMS: readonly Form[] = [
   ],
   // "Mend it but don't add colour"
   [
-    /(?<=\b(?:restore|repair|mend|fix|sharpen|clean)\b[^“]*)(?<= )(?:(?:,|but|and|just|please) )*(?:dont|do not|without|no) (?:add|adding|put|invent|give it)(?: any| in)? (?:colors?|colour)(?= ?$| ?[,.;!])/,
+    /(?<=\b(?:restore|repair|mend|fix|sharpen|clean)\b[^“]*)(?<= )(?:(?:,|but|and|just|please) )*(?:dont|do not|without|not|no)(?: the| and)? (?:(?:add|adding|put|invent|give it)(?: any| in)? colors?|coloriz(?:e|ing)|color|coloring|paint)(?: (?:it|this|him|her|them|in|please|the picture))*(?= ?$| ?[,.;!])/,
     '',
   ],
   // "A proper colour photo, it's black and white now"

@@ -153,7 +153,7 @@ export const INSTEAD_OF_FORMS: readonly Form[] = [
   // "Swap the blue of the car for red"
   [
     new RegExp(
-      `${START}(?:please )?(?:swap|change|exchange|replace|turn|switch) the ${INK} (?:of|on|in) (?:${WHOSE} )?(${NAME}) (?:for|to|with|into|by) ${INK}${END}`,
+      `${START}(?:please )?(?:swap|change|exchange|replace|turn|switch) the ${INK} (?:of|on|in) (?:${WHOSE} )?(${NAME}) (?:for|to|with|in|into|by) ${INK}(?: decent)?${END}`,
     ),
     'make the $1 $2 $3',
   ],

@@ -13,6 +13,13 @@ export const HEAD_AND_SHOULDERS_FORMS: readonly Form[] = [
     /(?<=^(?:please |can you |could you |just )*)(?:(?:crop|cut|trim|zoom in)(?: (?:it|this|the (?:photo|picture|image)))? (?:(?:so|that|until|you|we|i|can|down|to|where) )*(?:only|just) (?:see )?|(?:only|just) show )(?:the|my|her|his) (?:face|head)(?: (?:is|shows?|showing|visible|seen|left|in it|there|can be|remains?|stays?|fits?))*(?= (?:please )?[.!]? ?$)/,
     'crop to the face',
   ],
+  // "Crop so that only my head and shoulders are visible"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you )*${TRIM}(?: (?:it|this|me|him|her|the (?:photo|picture|image)))? (?:(?:so|that|until|down|to|where) )*(?:only|just) (?:(?:my|our|his|her|the|their) )?head and (?:(?:my|our|his|her|the|their) )?shoulders(?: (?:are|is|show|showing|visible|seen|left|in|it|there|can|be|remain|stay|fit))*${END}`,
+    ),
+    'headshot crop',
+  ],
   // "Head shot"
   [new RegExp(`${FIRST}(?:a )?head ?shot${LAST}`), 'headshot crop'],
   // "Tight crop on head and shoulders"

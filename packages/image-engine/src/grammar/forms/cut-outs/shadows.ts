@@ -6,6 +6,20 @@ import type { Form } from '../rewrite.ts';
 
 /** The shadow under what stands there. */
 export const SHADOW_FORMS: readonly Form[] = [
+  // "On a blue background with the shadow kept"
+  [
+    new RegExp(
+      `(?<=\\bbackground\\b[^.;!?“]*)(?:(?:,|and|but|with) )+(?:the |its )?shadow (?:kept|preserved|intact|retained)${END}`,
+    ),
+    ', keep the shadow',
+  ],
+  // "White background, no shadows": none is drawn where none is asked for
+  [
+    new RegExp(
+      `(?<=\\b(?:background|backdrop|cut ?out|sticker|transparent|isolated)\\b[^“]*)(?:, |and |but )*(?:with )?(?:no|without)(?: (?:any|hard|harsh|drop|dark))* shadows?(?: (?:at all|please|anywhere|behind it|under it))*${END}`,
+    ),
+    '',
+  ],
   // "The product needs a shadow", "make a shadow", "a shadow on the floor"
   [
     new RegExp(

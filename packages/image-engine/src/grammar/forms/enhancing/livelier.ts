@@ -16,4 +16,9 @@ export const LIVELIER_FORMS: readonly Form[] = [
     /\b(is|looks?|came out|s|its) ((?:(?:a|bit|so|very|really|rather|quite|all|little|too|pretty) )*)(dull|flat|pale|murky) and (?:gr[ae]y|drab|boring|lifeless|sad|dreary|colou?rless|flat|dull)(?= ?$| [,.;!?])/,
     '$1 $2 $3',
   ],
+  // "Get the best out of it": nothing is taken out
+  [
+    /(?<=^|[,.;:!?] |\b(?:and|then|please) )(?:(?:please|just|can|could|you|simply) )*(?:get|take|bring|pull|squeeze|draw|make|enhance) (?:out )?(?:the |its )?(?:best|utmost)(?: (?:out|of|from|it|this|that|the|my|old|picture|photo|image|shot|scan|you can|possible))*(?= ?$| [,.;!?]| and\b)/,
+    'enhance it',
+  ],
 ];

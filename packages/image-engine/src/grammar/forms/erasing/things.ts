@@ -7,7 +7,7 @@ const REMOVE =
   '(?:remove|erase|delete|take away|take off|take out|get rid of|rub out|wipe away|wipe off|clear|lose|edit out)';
 const CLOTH =
   '(?:t ?shirt|shirt|blouse|dress|skirt|suit|jacket|trousers|pants|jeans|coat|clothes|clothing|sheets?|bedsheets?|bed ?sheets?|bedding|duvet|pillow|pillowcase|tablecloth|curtains?|fabric|cloth|backdrop|towel|flag|cover|blanket|uniform|gown|tie)';
-const AND = '(?: ,| ;| and| then| but)+ (?:please )?';
+const AND = '(?: please)?(?: ,| ;| and| then| but)+ (?:please )?';
 /** Goes from all of the picture, and from no place in it. */
 const ALL_OVER =
   '(?:colou?rs?|noise|grain|haze|fog|mist|blur|tint|cast|shadows?|highlights?|saturation|contrast|background|backdrop|sky|glare)';
@@ -18,6 +18,13 @@ const CHANGES =
 
 /** Things that are to go. */
 export const THING_FORMS: readonly Form[] = [
+  // "Get rid of the glare on my glasses and the shadow on the wall": that goes, too, and none is drawn
+  [
+    new RegExp(
+      `\\b(${REMOVE} (?:(?!and\\b|keep\\b|background\\b)[^,.;:!?“ ]+ ){1,7})(,|and|plus) ((?:the|my|his|her|that|their|those|its) (?:\\w+ )?shadows?) (?=(?:on|behind|at|in|across|over|of)\\b)`,
+    ),
+    '$1 $2 remove $3 ',
+  ],
   // "Take the wrinkles out of my shirt": none of a face, and no creases of the photograph
   [
     new RegExp(

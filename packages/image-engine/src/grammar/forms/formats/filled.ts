@@ -153,6 +153,13 @@ export const FILLED_FORMS: readonly Form[] = [
     ),
     'pad to $1 in $2',
   ],
+  // "1080 x 1350 for Insta without losing the edges"
+  [
+    new RegExp(
+      `(?<=(?:\\d+(?:x|:)\\d+|\\b(?:square|story|portrait|landscape))\\b[^.;!?“]* )without (?:losing|cutting off|cutting|chopping off|cropping off) (?:any(?:thing)? ?(?:of |off |at )?)?(?:(?:the|my|its) )?(?:edges|sides|borders|corners)${END}`,
+    ),
+    'without cropping',
+  ],
   // "To 1920x1080 without cropping, fill the rest with black"
   [
     new RegExp(

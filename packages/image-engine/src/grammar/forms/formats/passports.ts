@@ -105,4 +105,9 @@ export const PASSPORT_FORMS: readonly Form[] = [
     /\b(?:passport|visa|id) (photo|picture|pic|image) , (?:in )?(?:us|american|usa) (?:size|format|standard)\b/,
     'us passport $1',
   ],
+  // "Passport photo 413x531 px", "profile picture, 400x400": its pixels are asked for besides
+  [
+    /\b((?:passport|visa|id|biometric|profile) (?:photo|picture|pic|image)(?: (?:, )?\d[\d.]*x\d[\d.]* (?:mm|cm))?)(?: (?:,|in|to|at|of|with|size|sized|and|:))* (\d{3,4}(?:x|×|by)\d{3,4}(?:px|pixels?)?(?: (?:px|pixels?))?)(?=[ ,.;]|$)/,
+    '$1 , resize to $2 ,',
+  ],
 ];

@@ -97,4 +97,18 @@ export const RATIO_FORMS: readonly Form[] = [
     /(?<=\b(?:crop|trim|cut|crop it|trim it|cut it|(?:crop|trim|cut) (?:this|that|them|the picture|the photo|the image)) )down to (?=(?:an? )?(?:square|\d+:\d+|portrait|landscape|\d))/,
     'to ',
   ],
+  // "In postcard size with a white border"
+  [
+    new RegExp(
+      `${START}(?:(?:please|put|make|have|crop|cut|print|want|i|it|him|her|them|the|in|to|as|an?) )*(?:(?:postcard|post card) (?:size|format)|(?:size|format) (?:of )?(?:an? )?(?:postcard|post card))(?= with\\b)`,
+    ),
+    'crop to 148:105 ,',
+  ],
+  // "For WhatsApp, round, transparent background"
+  [
+    new RegExp(
+      `${START}(?<!\\b(?:sticker|label|badge|button|stamp|logo|seal|text|corners?|frame|border|bokeh|glasses)\\b.*)(?:round|circular|in a circle|as a circle)(?: (?:please|shape|format|cut))*${END}(?!.*(?:“”|\\b(?:sticker|label|badge|corners?|frame)\\b))`,
+    ),
+    'crop round',
+  ],
 ];

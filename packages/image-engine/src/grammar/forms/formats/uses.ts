@@ -32,6 +32,8 @@ const cardForms = (card: string, lying: string, upright: string): Form[] => [
 ];
 /** A service's name for what its page shows. */
 const SERVICE = '(?:instagram|youtube|linkedin|pinterest|facebook|twitter|twitch|tiktok)';
+/** Spread over a page or a screen. */
+const SPREAD = '(?:banner|(?<!\\b(?:desktop|phone|screen) )wallpaper|hero(?: image)?|slide)';
 const STORY =
   '(?:(?:an?|my|our|the) )?(?:(?:insta|instagram|facebook|whatsapp) (?:story|stories)|(?<=\\b(?:an?|my|our|the) )story)';
 
@@ -51,30 +53,28 @@ export const USE_FORMS: readonly Form[] = [
     ),
     '$2 $1',
   ],
-  // As German has it; "thumbnail" is what such a picture is called.
-  [/(?<=^)youtube vorschaubild(?= ?$)/, 'youtube thumbnail'],
   [/(?<=^)epingle pinterest(?= ?$)/, 'pinterest pin'],
   [/\bdesktop wallpaper (?:of|for) (?:the|my) (?:computer|pc|laptop)\b/, 'desktop wallpaper'],
   [/\b(?:lock|home) screen (?:wallpaper|background|picture)\b/, 'phone wallpaper'],
   // "A background for my phone" is no ground of the picture.
   [
-    /(?<=^(?:please )?)(?:(?:make it|as|i need|i want|use it as) )?(?:an? |the |my )?(?:background|wallpaper|backdrop)(?: (?:picture|image|photo))? (?:for|on|of) (?:my |the |our )?(?:phone|cell phone|mobile|smartphone|iphone|cellphone)(?= ?$| [,.;!])/,
+    /(?<=^(?:please )?)(?:(?:make it|as|i need|i want|use it as) )?(?:(?:an? |the |my )?(?:background|wallpaper|backdrop)(?: (?:picture|image|photo))? (?:for|on|of) (?:my |the |our )?(?:phone|cell phone|mobile|smartphone|iphone|cellphone)|for (?:my |the |our )?(?:phone|mobile|smartphone|iphone) as (?:the |an? |my )?(?:background|wallpaper|lock screen))(?= ?$| [,.;!])/,
     'phone wallpaper',
   ],
   [
     /(?<=^(?:please )?)(?:(?:make it|as|i need|i want|use it as) )?(?:an? |the |my )?(?:(?:laptop|computer|pc|desktop) (?:background|wallpaper)|(?:background|wallpaper|backdrop|background picture|picture background)(?: (?:picture|image|photo))? (?:for|on|of) (?:my |the |our )?(?:laptop|computer|pc|desktop|screen|monitor|mac|notebook))(?= ?$| [,.;!])/,
     'desktop wallpaper',
   ],
-  // "A banner 3:1": the shape says what it is.
+  // "A banner 3:1", "16:9 wallpaper": the shape says what it is.
   [
     new RegExp(
-      `(?<!\\b${SERVICE} )(?<!\\b(?:remove|blur|erase|hide|delete|crop|sharpen|brighten|darken|cut|keep|color|recolor) (?:(?:the|this|that|my|out|off) )*)\\b(?:(?:as|for|to|make it|a|an|the|un|una|une) )*banner (?:(?:in|with|of|at|de|the|a|format|ratio|shape|,|:) )*(\\d+:\\d+)(?: format)?${END}`,
+      `(?<!\\b${SERVICE} )(?<!\\b(?:remove|blur|erase|hide|delete|crop|sharpen|brighten|darken|cut|keep|color|recolor) (?:(?:the|this|that|my|out|off) )*)\\b(?:(?:as|for|to|make it|a|an|the|un|una|une) )*${SPREAD} (?:(?:in|with|of|at|de|the|a|format|ratio|shape|,|:) )*(\\d+:\\d+)(?: format)?${END}`,
     ),
     'crop to $1',
   ],
   [
     new RegExp(
-      `(?<!\\b${SERVICE} )\\b(\\d+:\\d+) (?:(?:as|for|a|an|the) )*banner(?: for (?:my|our|the|a) (?:website|site|page|shop|blog|homepage))?${END}`,
+      `(?<!\\b${SERVICE} )\\b(\\d+:\\d+) (?:(?:as|for|a|an|the) )*${SPREAD}(?: for (?:my|our|the|a) (?:website|site|page|shop|blog|homepage|desktop|computer|pc|laptop|monitor|screen|tv))?${END}`,
     ),
     '$1',
   ],
@@ -96,8 +96,8 @@ export const USE_FORMS: readonly Form[] = [
     'story format , ',
   ],
   [new RegExp(`(?<=\\b(?:then|also) |[.] )for ${STORY}${LAST}`), 'story format'],
-  // As French and Spanish have it
-  [/\bminiature (?:for |de |of )?youtube\b/, 'youtube thumbnail'],
+  // As French, Spanish and German have it
+  [/\bminiature (?:for |de |of )?youtube\b|^youtube vorschaubild(?= ?$)/, 'youtube thumbnail'],
   // "A cover photo for Facebook"
   [
     new RegExp(

@@ -1,4 +1,4 @@
-import { END, LAST, START } from '../parts.ts';
+import { COLOUR, END, LAST, START } from '../parts.ts';
 import { AND_THOUGH } from '../pieces/joints.ts';
 import { ALL, CHANGING, NOT, NOT_LOSE } from '../pieces/words.ts';
 import type { Form } from '../rewrite.ts';
@@ -73,6 +73,13 @@ export const BESIDE_BACKGROUND_FORMS: readonly Form[] = [
   [
     /(?<=\bbackground\b[^.;]* )(?:(?:,|and|but|really) )+(?:do not|dont|without|never) (?:change|changing|touch|touching|modify|modifying|alter|altering) (?!\w+ (?:colou?rs?|light|lighting|background|sky|rest|size|pose|shadows?)\b)(?:my|our|his|her|their) \w+(?: at all)?(?= ?$| ?[.;!])/,
     '',
+  ],
+  // "This in teal, but the folds should stay visible"
+  [
+    new RegExp(
+      `(${COLOUR}) (?:(?:,|but|and) )+(?:(?:make|that|should|be|the|keep|leave|stay|let|see|still|its|all) )*(?:folds|creases|wrinkles|pleats|texture|fabric)(?: (?:visible|stay|stays|seen|decent|remain|should|be|intact|still|as|they|are|it|is))*${END}`,
+    ),
+    '$1',
   ],
   // "Paint the sofa green, but keep shadows and folds": they stay in any recolouring.
   [

@@ -183,4 +183,13 @@ export const SHADOW_FORMS: readonly Form[] = [
       `$1 the ${tones} by `,
     ],
   ),
+  // "Lighten only the shadows, without touching the bright parts": nothing else is lightened
+  [
+    /\b(brighten|lighten|lift|raise) only ((?:slightly |a bit |a little )?)(?:the |my )?(?=shadows\b)/,
+    '$1 $2 the ',
+  ],
+  [
+    /(?<=\bshadows\b[^.;!?“]*)(?<= )(?:(?:,|and|but) )+(?:(?:without (?:changing|touching)|dont (?:touch|change)|leave|keep) (?:the )?(?:highlights|lights?|bright (?:parts|areas))(?: alone| unchanged| as they are)?|(?:the )?highlights (?:unchanged|untouched|alone))(?= ?$| [,.;!?]| and\b)/,
+    '',
+  ],
 ];

@@ -99,6 +99,16 @@ export const ERASED_FORMS: readonly Form[] = [
     /(?<=\b(?:remove|erase) (?:it|this|that|him|her|them) )(?:(?:,|but|and|with) )+(?:the |its |his |her |their )shadow(?: also| too| as well)?(?= ?$| [,.;!?]| (?:and|then|please)\b)/,
     '',
   ],
+  // "Remove this and fill it in nicely": what is erased is filled with what is around it
+  [
+    /(?<=\b(?:remove|erase|delete|get rid of|take out|clear) [^.;!?“]*)(?<= )(?:(?:,|and|then) )+fill (?:(?:it|that|this|the|gap|hole|space|area|spot|in|up|out) )+(?:(?:nicely|naturally|properly|seamlessly|cleanly|well|please|with|by|the|whats|what|is|around|surroundings?|background|it) ?)*(?<= )(?=$|[,.;!?]|(?:and|then)\b)/,
+    '',
+  ],
+  // "Take this out and the rest a bit lighter": all that is left
+  [
+    /(?<=\b(?:remove|erase|delete) (?:this|that|these|those|it|them|him|her|what i marked|the (?:marked )?\w+)(?: please)? (?:(?:,|and|then) )+(?:please )?(?:(?:make|turn|brighten|darken|lighten|sharpen|warm|cool) )?(?:also )?)(?:the )?rest(?= )(?!.*\b(?:stays?|keep|leave|unchanged|is|alone)\b)/,
+    'everything',
+  ],
   // "Remove the clouds": those in the box
   [new RegExp(`${FIRST}replace the clouds with a clear blue sky${LAST}`), 'erase it'],
 ];

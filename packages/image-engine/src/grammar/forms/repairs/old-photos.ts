@@ -44,6 +44,13 @@ export const OLD_PHOTO_FORMS: readonly Form[] = [
     /(?<=\b(?:old|faded|torn|scratched|cracked|stains?|spots?|scratches|creases?|creased|damaged|ripped|mou?ldy|yellowed)\b[^“]*)(?<= )(?:(?:can|could|may) (?:it|this|that|she|he|they) (?:still |ever )?be (?:saved|rescued|salvaged|brought back|revived)|(?:can|could) you (?:still )?(?:save|rescue|salvage|revive) (?:it|this|that|him|her|them)|is (?:it|this) beyond (?:saving|repair|rescue)|anything you can save)(?: for me)?(?= ?$| ?[,.;!?]| (?:and|please)\b)/,
     'restore it',
   ],
+  // "Old photo, faded and scratched, can you fix it up?"
+  [
+    new RegExp(
+      `(?:[,.;–-] |and )+(?:please |can you |could you |would you )*(?:fix|mend|repair|patch|clean|spruce) (?:it|this|that|them) up(?: for me| a bit| please)*(?<=\\b(?:restore it|(?:old|faded|torn|scratched|creased|damaged|cracked|stained)\\b[^“.;!?]*\\b(?:faded|torn|scratched|creased|damaged|cracked|stained)) .*)${END}`,
+    ),
+    ', restore it',
+  ],
   // "Dad's old slide has faded"
   [
     /\b(?:my |the |mums |dads |grans |grandmas |our |this |an? )(?:old )?(?:polaroid|slide|negative) (?:has|have|is|was|got) (?:\w+ ){0,2}?(?:faded|torn|scratched|creased|yellowed|stained|damaged|cracked)(?: (?:to|into) nothing| away| badly)?\b/,

@@ -61,4 +61,11 @@ export const AS_BACKGROUND_FORMS: readonly Form[] = [
     ),
     'use $1 as background',
   ],
+  // "Swap the backgrounds between the two": each change is a picture of its own
+  [
+    new RegExp(
+      `${START}${PLEASE}(?:swap|exchange|switch|trade)(?: (?:the|our|their|both|around|over))* backgrounds(?: (?:around|over|of|between|in|from|the|my|these|those|both|two|1|2|one|first|second|and|pictures?|photos?|images?|them|each other|with))*${END}`,
+    ),
+    'use the second picture as background , produce another result',
+  ],
 ];

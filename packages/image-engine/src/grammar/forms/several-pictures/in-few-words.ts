@@ -113,4 +113,11 @@ export const SEVERAL_IN_FEW_WORDS_FORMS: readonly Form[] = [
       `use the ${which} picture as background`,
     ],
   ),
+  // "Merge me and my wife into one picture side by side"
+  [
+    new RegExp(
+      `${START}(?:(?:please|can|could|you|i|want|like|id|to|decent|merge|combine|put|join|bring|add|unite|place|get|make|blend) )*(?:me|him|her|(?:my|our|his) \\w+) (?:and|with) (?:(?:my|our|his|the) \\w+|me|him|her)(?= [^.;!?“]*\\b(?:side by side|next to each other|together|(?:one|same|single) (?:picture|photo|image))\\b)(?: (?:,|together|in|into|on|onto|one|a|the|same|single|picture|photo|image|(?:right )?next to each other|side by side))+${END}`,
+    ),
+    'put the subject of the second picture into the first',
+  ],
 ];

@@ -65,7 +65,7 @@ export const INSET_FORMS: readonly Form[] = [
   // "Add my logo (second picture) small in the bottom left"
   [
     new RegExp(
-      `${START}(?:(?:please|put|place|add|insert|use|set|show) )*(?:the |my |our )?logo (?:(?:,|\\(|from|of|in|is|as|the|my) )*${WHICH}(?: \\))?(?: ,)?(?: ${SMALL})?(?: ${CORNER})?${END}`,
+      `${START}(?:(?:please|put|place|add|insert|use|set|show) )*(?:the |my |our )?logo (?:(?:,|\\(|from|of|in|is|as|the|my) )*${WHICH}(?: \\))?(?: ,)?(?: ${SMALL})?(?: ${CORNER})?(?: (?:of|in|on|into|onto) (?:the )?(?:first|other|${PICTURE} (?:1|one))(?: (?:${PICTURE}|one))?)?${END}`,
     ),
     'inset $1 small $2',
   ],

@@ -31,6 +31,20 @@ const PLACE =
 
 /** Which picture stands where. */
 export const ORDER_FORMS: readonly Form[] = [
+  // "One above the other, the second in black and white", as other languages have it: that picture, and not both
+  [
+    new RegExp(
+      `(?<=\\b${LAYOUT}\\b[^“]*)(?:(?:,|with|and|but) )+the (second|third|other) (?=(?:in )?(?:black and white|grayscale|gray|sepia|brighter|darker|warmer|sharper|blurred)\\b)`,
+    ),
+    ', the $1 one ',
+  ],
+  // "Collage, second photo on the right, bigger": where it comes to by itself, and that it is to be larger
+  [
+    new RegExp(
+      `(?<=\\b${LAYOUT}\\b.*)(?:(?:,|with|and) )+${OTHER_ONE}${BEHIND}(?: (?:,|and|but|a bit|a little|much|be))* (bigger|larger|smaller)${END}`,
+    ),
+    ', the second picture $1',
+  ],
   // "Stacked, the old kitchen on top": in the order in which they come
   [
     new RegExp(

@@ -73,4 +73,18 @@ export const EXCHANGED_FORMS: readonly Form[] = [
     ),
     meant,
   ]),
+  // "Remove the sky and put in a starry one": the other takes its place
+  [
+    new RegExp(
+      `${START}(?:please )?(?:remove|delete|erase|take out|take away|take|get rid of) (?:the |this |that )?(?:\\w+ )?sky(?: away| out)? (?:(?:,|and|then) )+(?:put|add|place|set|insert|use|make|have)(?: in)? (?:an? |the |one )?((?:(?!and\\b|starry\\b|stars\\b|night\\b)[^,.;:!?“ ]+ ){0,2}?(?:sky|sunset|sunrise|clouds))(?: (?:in|there|instead|behind))*${END}`,
+    ),
+    'replace the sky with $1',
+  ],
+  // The same by night: stars come with it
+  [
+    new RegExp(
+      `${START}(?:please )?(?:remove|delete|erase|take out|take away|take|get rid of) (?:the |this |that )?(?:\\w+ )?sky(?: away| out)? (?:(?:,|and|then) )+(?:put|add|place|set|insert|use|make|have)(?: in)? (?:an? |the |one |some )?(?:starry(?: night)? sky|starry one|starry|night sky|stars)(?: (?:in|there|instead|behind))*${END}`,
+    ),
+    'starry night sky',
+  ],
 ];

@@ -133,4 +133,9 @@ export const VINTAGE_FORMS: readonly Form[] = [
     /\b(?=an? |the |fad|bleached|washed|pale|worn)(?<=\b(?:vintage|retro|old|antique|sepia|19\d\ds)\b.*)(?:an? |the )?(?:faded|fading|bleached|washed out|pale|worn) (?:edges?|borders?|corners?|rims?|sides)\b/,
     'white vignette',
   ],
+  // "Like an old photo, with scratches": an old look, and nothing to be mended
+  [
+    /(?<=\b(?:like|as) (?:an? |some )?(?:very )?(?:old |faded )?(?:photos?|pictures?|prints?|films?|movies?)\b[^.;:!?“]* )(?:(?:,|with|and|some|a few) )+(?:scratches|scratch|cracks|stains|creases|folds|tears|dust|spots|wear)(?= ?$| [,.;]| (?:and|,)\b)/,
+    ', own detail',
+  ],
 ];

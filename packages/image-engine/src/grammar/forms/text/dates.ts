@@ -10,7 +10,7 @@ const DATE = `(?:\\d+ (?:st |nd |rd |th )?(?:of )?${MONTH}(?: (?:of )?\\d{4})?|$
 
 const OLD_CAMERA =
   '(?:old|retro|vintage|analog|disposable|80s|90s)(?: (?:film|analog))? (?:camera|photo)';
-const AS_CAMERAS_DO = `(?:like|as|in the style of|styled like)(?: (?:on|in|from|with|of|by|an?|the|my))* ${OLD_CAMERA}s?(?: (?:look|style|does|did|do))?`;
+const AS_CAMERAS_DO = `(?:like|as|in the style of|styled like)(?: (?:on|in|from|with|of|by|an?|the|those|these|my))* ${OLD_CAMERA}s?(?: (?:look|style|does|did|do))?`;
 
 /** Dates and years that are to be written. */
 export const DATE_FORMS: readonly Form[] = [

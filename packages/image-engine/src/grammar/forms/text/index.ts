@@ -2,6 +2,7 @@ import type { Form } from '../rewrite.ts';
 import { BAR_FORMS } from './bars.ts';
 import { COLOUR_FORMS } from './colours.ts';
 import { DATE_FORMS } from './dates.ts';
+import { INKED_BAR_FORMS } from './inked-bars.ts';
 import { OUTLINE_FORMS } from './outlines.ts';
 import { PLACE_FORMS } from './places.ts';
 import { SEVERAL_FORMS } from './several.ts';
@@ -30,4 +31,5 @@ export const TEXT_FORMS: readonly Form[] = [
   ...COLOUR_FORMS,
   ...TYPEFACE_FORMS,
   ...BAR_FORMS,
+  ...INKED_BAR_FORMS,
 ];

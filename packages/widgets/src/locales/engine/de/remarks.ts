@@ -134,7 +134,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     eyeshine:
       'Sie findet rote Pupillen in Gesichtern von Menschen, kein Leuchten in anderer Farbe.',
     face_swap: 'Gesichter tauschen kann diese Engine nicht.',
-    file_kind: 'Worte ändern das Bild, nicht die Art der Datei.',
+    file_kind: 'Worte ändern das Bild, nicht die Art oder Größe der Datei.',
     first_only: 'Von mehreren Bildern wird das erste bearbeitet: Stell dieses an den Anfang.',
     grey_tint: 'Ein Farbstich geht nur in Farben, nicht in Schwarz, Weiß oder Grau.',
     kept: (what) => `Das soll bleiben, wie es ist: ${what}.`,

@@ -131,7 +131,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     expressions: 'Este motor no puede cambiar expresiones.',
     eyeshine: 'Encuentra pupilas rojas en caras de personas, no brillos de otro color.',
     face_swap: 'Este motor no puede intercambiar caras.',
-    file_kind: 'Las palabras cambian la imagen, no el tipo de archivo.',
+    file_kind: 'Las palabras cambian la imagen, no el tipo ni el peso del archivo.',
     first_only: 'De varias imágenes se edita la primera: pon esa en primer lugar.',
     grey_tint: 'Solo se tiñe con colores, no con negro, blanco o gris.',
     kept: (what) => `Has pedido que se conserve: ${what}.`,

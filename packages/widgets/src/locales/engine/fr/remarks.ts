@@ -136,7 +136,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     expressions: 'Ce moteur ne peut pas changer les expressions.',
     eyeshine: 'Il trouve les pupilles rouges sur des visages, pas les reflets d’une autre couleur.',
     face_swap: 'Ce moteur ne peut pas échanger des visages.',
-    file_kind: 'Les mots changent l’image, pas le type de fichier.',
+    file_kind: 'Les mots changent l’image, pas le type ni le poids du fichier.',
     first_only:
       'De plusieurs images, c’est la première qui est retouchée : placez celle-là en premier.',
     grey_tint: 'La teinte ne peut être qu’une couleur, ni noir, ni blanc, ni gris.',

@@ -96,7 +96,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     expressions: '这个引擎无法改变表情。',
     eyeshine: '它只能找到人脸上的红色瞳孔，找不到其他颜色的反光。',
     face_swap: '这个引擎无法换脸。',
-    file_kind: '文字改变的是图片，而不是文件类型。',
+    file_kind: '文字改变的是图片，而不是文件的类型或大小。',
     first_only: '有多张图片时只编辑第一张：请把那张放在最前面。',
     grey_tint: '色调只能用彩色，不能用黑、白或灰。',
     kept: (what) => `你要求保持不变：${what}。`,

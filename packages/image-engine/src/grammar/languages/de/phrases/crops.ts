@@ -56,6 +56,7 @@ const KEPT = alternatives(
 /** Turns of German for what is cut off, brought closer or put into the middle. */
 export const GERMAN_CROPS: Phrases = {
   phrase: `
+    mehr platz | mehr raum = more space
     runder ausschnitt | runden ausschnitt | kreisrunder ausschnitt | kreisrunden ausschnitt | kreisformiger ausschnitt | kreisformigen ausschnitt = round crop
     aber nur fur die person/personen/leute = but on the subject only
     runder/runden/rundes/kreisrunder/kreisrunden ausschnitt/bildausschnitt | ein/einen runder/runden/kreisrunden ausschnitt = round crop

@@ -154,6 +154,7 @@ export const GERMAN_GROUNDS: Phrases = {
     schwarzer grund | auf schwarzem grund | vor schwarzem grund = black background
     hochhauser im hintergrund | wolkenkratzer im hintergrund = city background
     grauer grund | auf grauem grund | vor grauem grund = gray background
+    hintergrund aufraum~ | hintergrund ordn~ | raum~ den hintergrund auf | raum~ bitte/mal den hintergrund auf | ordne den hintergrund = tidy the background
     hintergrund lassen | hintergrund so lassen = keep background
     kuche drumrum | kuche drumherum = kitchen background
     heller grund | auf hellem grund = light background

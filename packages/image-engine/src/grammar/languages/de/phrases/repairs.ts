@@ -21,6 +21,8 @@ const DAMAGE = alternatives(
 /** Turns of German for old and damaged photos, and for what restores them. */
 export const GERMAN_REPAIRS: Phrases = {
   phrase: `
+    und staubig | und total staubig | ist staubig | voller staub = and dusty
+    so gut es geht | so gut wie moglich | bestmoglich =
     wie bei/auf den alten/analogen kameras = like the old cameras
     krieg~ das/es wieder hin | wieder hinkrieg~/hinbekomm~ | bring~ das alles in ordnung | bring~ das bitte alles in ordnung | bring~ alles in ordnung | gehort korrigiert | gehoren korrigiert | gehort repariert | gehort ausgebessert | gehort gefixt | gehort behoben | gehort verbessert = fix it
     kratzer/riss/knick muss/soll weg | fotorestaurierung | fotorestauration | bildrestaurierung | vergilbung raus/weg/entfern~ = restore

@@ -65,6 +65,7 @@ const OTHERS = Object.entries({
 /** Turns of German for wishes of several pictures: collages, blends, swaps. */
 export const GERMAN_SEVERAL_PICTURES: Phrases = {
   phrase: `
+    tausch~ die hintergrunde | vertausch~ die hintergrunde | hintergrunde tausch~/vertausch~ | wechsel~ die hintergrunde = swap the backgrounds
     die gleichen/selben farben haben/bekommen | dieselben farben haben/bekommen = have the same colors
     so/wie doppelt belichtet | leg~/lege/pack~ die beiden fotos/bilder/aufnahmen ubereinander | die beiden fotos/bilder/aufnahmen ubereinander leg~/lagern | beide/beiden ineinander | beide/beiden bilder/fotos ineinander | bilder/fotos ineinander = blend both pictures
     weicher ubergang vom ersten ins zweite foto | weicher ubergang vom ersten ins zweite bild | weicher ubergang zwischen beiden | ubergang vom ersten ins zweite bild = blend both pictures

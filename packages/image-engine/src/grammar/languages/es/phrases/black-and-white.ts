@@ -4,6 +4,7 @@ import type { Phrases } from '../../phrases.ts';
 /** Turns of Spanish for black and white, tints, sepia, and what alone stays in colour. */
 export const SPANISH_BLACK_AND_WHITE: Phrases = {
   phrase: `
+    tenga color | tengan color | tiene color | con color propio = in color
     bicolor | duotono | dos tonos | bitono | dos colores | dos tintas | a dos tintas = duotone
     un tono mas azul | tono mas azul | un tono mas azulado = a blue tint
     un toque de azul | un toque azul | un toque azulad~ | un toque de color azul = a slight blue tint

@@ -3,6 +3,7 @@ import type { Phrases } from '../../phrases.ts';
 /** What Spanish says of a picture that is to be nicer, or is not nice at all. */
 export const SPANISH_ENHANCING: Phrases = {
   phrase: `
+    sac~ lo mejor de la foto | sac~ le lo mejor | sac~ lo mejor de ella | sac~ lo mejor = get the best out
     mejor~ la calidad de la foto | mejor~ la calidad de la imagen | mejor~ la calidad | mejor~ le la calidad a la foto | mejor~ le la calidad | mas calidad | mejor calidad | sub~ la calidad | sub~ le la calidad | manita de gato = enhance
     una manita de gato | una manito de gato | una manita | una manito | un lavado de cara | una repasadita | una pasadita | un arreglito | un retoquito | una arregladita | una ajustadita | una mejoradita | una arregladita general = enhance
     una pulidita | dale una mejorada | dale un retoque | dale una retocada | dale una arreglada | dale un repaso | dale un buen repaso | haz le una mejora | mejora la toda | arregla la toda | arregla me la foto | dale caña a la foto = enhance

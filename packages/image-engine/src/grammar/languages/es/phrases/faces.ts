@@ -3,6 +3,7 @@ import type { Phrases } from '../../phrases.ts';
 /** Turns of Spanish for faces, bodies, poses, hair and age. */
 export const SPANISH_FACES: Phrases = {
   phrase: `
+    haz/haga/pon mas delgado/delgada/flaco/flaca a = make thinner
     sale/salio tan seria/serio/enojada/enojado/enfadada/enfadado/triste | se ve tan seria/serio/enojada/enojado/enfadada/enfadado | se le ve tan seria/serio/enojada/enojado/enfadada/enfadado/triste = looks so grumpy
     con trazo/trazos fino/finos/fina/finas | con linea/lineas fina/finas = with fine lines
     que parezca mayor | que se vea mayor | que parezca mas mayor = look older

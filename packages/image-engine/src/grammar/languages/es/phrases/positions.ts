@@ -28,6 +28,7 @@ export const SPANISH_POSITIONS: Phrases = {
     a la izquierda | izquierda | de la izquierda | por la izquierda | del lado izquierdo | lado izquierdo = left
     en el centro | en el medio | en medio | al centro = middle
     al lado de mi/mis/la/el/los/las/su/un/una | al lado del | junto a mi/mis/la/el/los/las/su | junto al = next to my
+    en todas partes | por todas partes | en todos lados = everywhere
     a cada lado | por cada lado | de cada lado | en cada lado | por los cuatro lados | en los cuatro lados | de los cuatro lados | a los cuatro lados | por los 4 lados | en los 4 lados | por todos lados | por todos los lados | por los cuatro costados = on all sides
     por los lados | a los lados | a ambos lados | en los lados = on both sides
     a la derecha | derecha | de la derecha | por la derecha | del lado derecho | lado derecho = right

@@ -4,6 +4,7 @@ import type { Phrases } from '../../phrases.ts';
 /** Turns of Spanish for wishes of several pictures: collages, blends, swaps. */
 export const SPANISH_SEVERAL_PICTURES: Phrases = {
   phrase: `
+    intercambi~ los fondos | intercambi~ el fondo de las dos = swap the backgrounds
     combinalas superpuestas | combinalas superponiendolas | combina las fotos superpuestas = blend the pictures
     collage de fotos | collage con fotos | collage de las fotos | collage de imagenes = collage
     ${alternatives('collage con', 'lineas negras|separaciones negras|rayas negras')} = collage with black lines between

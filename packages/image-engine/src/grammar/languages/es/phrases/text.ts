@@ -51,6 +51,7 @@ export const SPANISH_TEXT: Phrases = {
     letras amarillas con contorno negro | letra amarilla con contorno/borde negro = in yellow with outline
     iniciales | mis/nuestras/sus iniciales | las iniciales | letra/letras tenebrosas/tenebrosa/terrorificas/terrorifica/fantasmales/tetricas = letters
     sobre una barra negra | en una barra negra | sobre barra negra | sobre una banda negra | en una banda negra | sobre un rectangulo negro | sobre una tira negra | sobre franja negra | con una franja negra detras = on a black bar
+    una franja/tira/cinta/banda que diga | una franja/tira/cinta/banda que dice = a banner saying
     sobre una barra semitransparente | sobre una franja semitransparente = on a translucent black bar
     con una barra negra detras | sobre una barra oscura | sobre una franja oscura = on a black bar
     sobre una barra azul | en una barra azul | sobre una banda azul | en una banda azul | sobre una franja azul | en una franja azul | sobre un rectangulo azul = on a blue bar

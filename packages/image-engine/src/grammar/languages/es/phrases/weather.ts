@@ -51,7 +51,8 @@ export const SPANISH_WEATHER: Phrases = {
     el cielo esta feo/soso/triste/vacio | el cielo se ve feo/soso/triste/vacio = the sky is boring
     que esta quemado el cielo | esta quemado el cielo | el cielo esta quemado | el cielo se ve blanco | el cielo salio blanco | el cielo quedo blanco | el cielo esta blanco | el cielo sale blanco = the sky is too bright
     niebla densa | mucha niebla | neblina densa | niebla espesa | mucha niebla como de pelicula de terror/miedo | mucha neblina como de pelicula de terror/miedo | niebla de pelicula de terror/miedo = thick fog
-    playa al atardecer/anochecer/ocaso = beach at sunset
+    playa al atardecer/anochecer/ocaso | playa con atardecer | playa en el atardecer = beach at sunset
+    en la/una playa al atardecer/anochecer/ocaso = on beach at sunset
     rayos de sol/luz | rayos del sol = sun rays
   `,
   adjective: `

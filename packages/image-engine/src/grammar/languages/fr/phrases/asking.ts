@@ -20,6 +20,9 @@ const SEEN = `
 /** How wishes begin and go on in French: make, put, show, can you, instead of. */
 export const FRENCH_ASKING: Phrases = {
   phrase: `
+    pourquoi = why
+    est si flou/floue | est aussi flou/floue = is so blurry
+    est si sombre = is so dark
     et puis euh que | et puis que | et aussi que | et euh que = and
     fais/faites/faire tomber | fais/faites/faire tomber un peu de | fais/faites/faire tomber de la/l | ajoute moi | mets y | mettez y | ajoute y | ajoutez y | rajoute y = add
     j @ le veux | j @ la veux | j @ les veux | je le/la/les veux plutot | j @ le voudrais | j @ la voudrais = i want it

@@ -15,6 +15,7 @@ const WHOLE = alternatives(
 /** Turns of French for what is cut off, brought closer or put into the middle. */
 export const FRENCH_CROPS: Phrases = {
   phrase: `
+    plus d @ espace | plus de place | davantage d @ espace = more space
     sans virer a l @ orange | sans virer au jaune/bleu/vert/rouge = without a cast
     resserre/resserrez/resserrer | cadre/cadrage trop large | cadre/cadree trop loin | cadre de trop loin | resserr~ le cadre | resserr~ un peu le cadre | resserr~ le cadrage | resserr~ un peu le cadrage = crop closer
     agrandi~ la toile | agrandi~ le canevas/canvas | elargi~ la toile | elargi~ le canevas/canvas = extend the canvas

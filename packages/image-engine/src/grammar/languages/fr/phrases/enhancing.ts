@@ -5,6 +5,7 @@ import { STATE } from '../parts.ts';
 /** What French says of a picture that is to be nicer, or is not nice at all. */
 export const FRENCH_ENHANCING: Phrases = {
   phrase: `
+    tir~ le meilleur de la photo | tir~ en le meilleur | tir~ le meilleur = get the best out
     ${alternatives('assez', STATE, 'comme ca')} = fine
     met~ le/la/mon/ma en valeur | met~ en valeur le/la/mon/ma = make stand out the
     quelque chose de beau | quelque chose de joli | quelque chose de bien | quelque chose de chouette | quelque chose de sympa | quelque chose de plus beau | quelque chose de mieux = better

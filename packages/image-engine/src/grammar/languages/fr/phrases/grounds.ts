@@ -34,6 +34,7 @@ export const FRENCH_GROUNDS: Phrases = {
     ${alternatives('fond|arriere plan', '|de', 'plage', EVENING)} = sunset beach background
     le fon | lariere plan | l @ ariere plan | larriere plan | ce qu il y a derrière | ce qui est derrière | ce qui se trouve derrière | derriere | l @ arriere | l @ arriere plan = background
     ${alternatives('fond|fond de|arriere plan|arriere plan de|mur de', 'studio gris perle')} = pearl gray studio background
+    nettoi~ le fond | nettoi~ l @ arriere plan | rang~ le fond | rang~ l @ arriere plan | desencombr~ le fond | desencombr~ l @ arriere plan = clean the background
     comme decor | en decor | comme decor de | comme fond = as the background
     sous bois roux/rousse/dore/automnal | sous bois d automne/octobre | foret/bois/arbres/feuillage/feuillages rousse/roux/rousses/automnaux/dores = autumn background
     foret/bois/arbres/feuillage/feuillages rousse/roux/rousses/automnaux/dores d octobre/automne | foret/bois/arbres/feuillage/feuillages d octobre | foret/bois/arbres/feuillage/feuillages d octobre d octobre/automne = autumn background

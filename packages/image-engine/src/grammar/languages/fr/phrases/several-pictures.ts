@@ -13,6 +13,7 @@ const INSIDE = `
 /** Turns of French for wishes of several pictures: collages, blends, swaps. */
 export const FRENCH_SEVERAL_PICTURES: Phrases = {
   phrase: `
+    echang~ les fonds | interverti~ les fonds | invers~ les fonds | echang~ les arriere plans = swap the backgrounds
     moitie moitie = half half
     aient/ait/ont les memes couleurs/teintes = have the same colors
     que sur la 2e/deuxieme/seconde/autre photo/image | que dans la 2e/deuxieme/seconde/autre photo/image | comme sur la 2e/deuxieme/seconde/autre photo/image | comme dans la 2e/deuxieme/seconde/autre photo/image = of the second picture
