@@ -206,6 +206,14 @@ const SHADES_OF: Readonly<Record<string, RegExp>> = {
   ...{ anthracite: /^gray$/, charcoal: /^(gray|black)$/, magenta: /^(pink|red)$/ },
 };
 
+const THIS = /^(?:the|my|our|his|her|their|this|that|these|those)$/;
+/** What a thing of a colour is not called by: "the forest green jacket". */
+const BEHIND = /^(?:and|but|then|please|instead|again|now|too|with|without|like|as|for|on|in|at)?$/;
+
+/** Whether the name of a colour is a thing and what it is to be: "make the sea green". */
+const isThingToBe = (name: string, before = '', behind = ''): boolean =>
+  Object.hasOwn(COMPOUND, name) && THIS.test(before) && BEHIND.test(behind);
+
 /** The colour that starts at `words[at]`, with its length in words; null when there is none. */
 export function colourAt(
   words: readonly string[],
@@ -220,6 +228,7 @@ export function colourAt(
     // "Make the sky blue" is about the sky.
     if (
       !rgb ||
+      isThingToBe(name, words[at - 1], words[at + length]) ||
       at + offset + length > words.length ||
       (length > 1 &&
         modifier === 'sky' &&
