@@ -31,6 +31,13 @@ const PLACE =
 
 /** Which picture stands where. */
 export const ORDER_FORMS: readonly Form[] = [
+  // "Left half the first photo, right half the second"
+  [
+    new RegExp(
+      `${START}(?:on |in |at |to )?(?:the )?left${SIDE}(?: half)?(?: (?:is|shows|has|with))* ${FIRST_ONE}${TOO}(?:on |in |at |to )?(?:the )?right${SIDE}(?: half)?(?: (?:is|shows|has|with))* ${OTHER_ONE}${END}`,
+    ),
+    'first picture on the left , second picture on the right',
+  ],
   // "One above the other, the second in black and white", as other languages have it: that picture, and not both
   [
     new RegExp(

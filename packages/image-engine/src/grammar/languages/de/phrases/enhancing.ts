@@ -3,7 +3,7 @@ import type { Phrases } from '../../phrases.ts';
 /** What German says of a picture that is to be nicer, or is not nice at all. */
 export const GERMAN_ENHANCING: Phrases = {
   phrase: `
-    das beste raushol~ | das beste herausholen | hol~ das beste raus | hol~ das beste heraus = get the best out
+    das beste raushol~ | beste raushol~ | beste heraushol~ | das beste herausholen | hol~ das beste raus | hol~ das beste heraus = get the best out
     fies~ | widerlich~ | grausig~ | greislich~ | grottig~ | unterirdisch~ | katastrophal~ | schlimm~ | schrecklich~ | furchtbar~ | grauenhaft~ | hasslich~ | mies~ | grasslich~ = terrible
     wie frisch vom fotografen … ausseh~ | wie frisch vom fotografen | letzten schliff | gib~ … den letzten schliff | verpass~ … den letzten schliff | feinschliff | hol~ das maximum … raus | hol~ das maximum/beste/optimum aus dem bild/foto raus | maximum/beste aus dem bild/foto raushol~/heraushol~ | hubsch mach~ = enhance
     frisch~ … auf | hol~ … raus | hol~ … heraus | rausholen | herausholen | qualitat verbesser~ | qualitat … verbesser~ | verbesser~ die qualitat | bessere qualitat | mehr qualitat | hol mal das beste raus | hol das beste raus | das beste rausholen | hol alles raus | hol das maximum raus = enhance

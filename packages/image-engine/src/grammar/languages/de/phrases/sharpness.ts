@@ -37,6 +37,7 @@ export const GERMAN_SHARPNESS: Phrases = {
     hintergrund leicht unscharf | hintergrund etwas unscharf | hintergrund bisschen unscharf | hintergrund ein bisschen unscharf | hintergrund ein wenig unscharf = blur background slightly
     scharfentiefe | tiefenunscharfe | geringe scharfentiefe = blurred background
     unscharfer~ | verschwommener = blurrier
+    etwas/bisschen/leicht unscharfer = slightly blurrier
     hochdetailliert | detailreich = highly detailed
     scharf lassen | scharf bleiben | scharf bleibt = keep sharp
     person scharf lassen | motiv scharf lassen | vordergrund scharf lassen | person soll scharf bleiben | motiv soll scharf bleiben | person bleibt scharf | motiv bleibt scharf = keep subject sharp

@@ -61,7 +61,7 @@ export const GERMAN_FACES: readonly Form[] = [
     'make the eyes $1',
   ],
   [
-    /^(?:(?:bitte|etwas|bisschen|ein|viel|deutlich) )*(?:schlanker|muskuloser|sportlicher|fitter|molliger)(?: machen| bitte)?(?= ?[.!]? ?$)/,
+    /^(?:(?:bitte|mach|mache|mich|uns|ihn|sie|mal|etwas|bisschen|ein|viel|deutlich) )*(?:schlanker|muskuloser|sportlicher|fitter|molliger)(?: machen| bitte)?(?= ?[.!]? ?$)/,
     'mach mich schlanker',
   ],
   // "Ernster gucken"
