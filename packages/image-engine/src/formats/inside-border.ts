@@ -1,7 +1,7 @@
 import type { Box } from '../mask/mask-box.ts';
 import { decodeAt, type Source } from '../picture/decode.ts';
 import type { Pixels } from '../picture/picture.ts';
-import { endsAllAlong, endsAtOnce } from './border-edge.ts';
+import { endsAtOnce, endsStraight } from './border-edge.ts';
 import { ALIKE, type Colour, colourOf, type Line, shareOf } from './border-line.ts';
 
 /** Longer edge, px, of the copy on which a border is looked for. */
@@ -43,7 +43,7 @@ function borderOf(pixels: Pixels, count: number, lineAt: (depth: number) => Line
   const isOver = shareOf(pixels, beyond, colourOf(pixels, last)) < GOES_ON;
   // Where it ends some lines are mixed.
   const isCut = endsAtOnce(pixels, last, lineAt(Math.min(most, width + MIXED)));
-  const isSure = isCut || (isOver && endsAllAlong(pixels, last, beyond));
+  const isSure = isCut || (isOver && endsStraight(pixels, most, colour, lineAt));
   return { width: isSure || isOver ? width : 0, colour, isSure };
 }
 

@@ -59,6 +59,18 @@ it('says so where there is none', async () => {
   await expect(edit).rejects.toBeInstanceOf(NothingChangedError);
 });
 
+it('cuts off most of a border that is slanted by three degrees', async () => {
+  const black = '#000';
+  const slanted = await sharp(await png(photo))
+    .rotate(3, { background: black })
+    .png()
+    .toBuffer();
+  const print = await framed(slanted, { top: 14, left: 14, right: 14, bottom: 14 }, black);
+  const after = await pixelsOf((await editPicture({ images: [print], prompt })).data);
+  expect(after.width).toBeLessThan(216);
+  expect(after.height).toBeLessThan(160);
+});
+
 /** Things that stand apart on a floor that is lighter than the wall behind them. */
 const standing = (floor: Triple) =>
   drawn(200, 140, (x, y): Triple => {
