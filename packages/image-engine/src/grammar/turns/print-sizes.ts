@@ -8,7 +8,7 @@ const ENLARGES = /^(enlarge|upscale|bigger|larger|enlarged|upsize|blow|upscaled)
 const MAKES = /^(make|get)$/;
 /** Lead up to the sheet: "for an A3 print", "big enough to print at A2". */
 const LEADS =
-  /^(for|to|an?|at|on|in|it|size|the|as|print|printing|poster|be|as|so|that|i|we|can|up|this|enough|big|large|my)$/;
+  /^(for|to|an?|at|on|in|it|size|format|picture|photo|image|the|as|print|printing|poster|be|as|so|that|i|we|can|up|this|enough|big|large|my)$/;
 const BEHIND = /^(print|prints|printing|poster|size|sized|sheet|paper|format)$/;
 
 /** "Enlarge it for an A3 print": to as many px as such a print has, and nothing is cut off. */
@@ -23,9 +23,9 @@ export function withPrintsSized(tokens: readonly Token[]): Token[] {
   // "Make this big enough for an A3 poster"
   const isEnough = tokens.slice(from, at).some(({ text }) => text === 'enough');
   if (!(isEnough ? MAKES : ENLARGES).test(tokens[from - 1]?.text ?? '')) return [...tokens];
-  // "Make it bigger": the verb is before.
+  // "Make it bigger", and as other languages have it "make bigger it": the verb is before.
   let verb = from - 1;
-  if (MAKES.test(tokens[verb - 2]?.text ?? '')) verb -= 2;
+  verb -= [1, 2].find((before) => MAKES.test(tokens[verb - before]?.text ?? '')) ?? 0;
   let end = at + 1;
   while (BEHIND.test(tokens[end]?.text ?? '')) end += 1;
   const lead = tokens[verb] as Token;

@@ -12,6 +12,11 @@ const CASTS: readonly (readonly [said: string, meant: string])[] = [
 
 /** What is too yellow, too blue or too green all over, and that it be mended. */
 export const CAST_FORMS: readonly Form[] = [
+  // "I look too orange, fix the skin colour": the cast is what is wrong with it
+  [
+    /(?<=\btoo (?:orange|red|yellow|green|blue|pink|pale)\b[^“.;!?]* )(?:, |and |so |please )*(?:fix|correct|adjust) (?:the |my |our |his |her )skin (?:colou?rs?|tones?)(?= ?$| [,.;!?])/,
+    '',
+  ],
   // "The white is too yellow, neutral": that takes the cast out
   [
     new RegExp(

@@ -1,10 +1,23 @@
 import { COLOUR, END, START } from '../parts.ts';
 import type { Form } from '../rewrite.ts';
 
+const NOT_GONE = '(?<!\\b(?:remove|undo|without|lose|like|from|of) )';
+const NO_GRAY = '(?!(?:black|white|gray|silver|charcoal)\\b)';
 const HUE = '(red|orange|yellow|green|blue|purple|violet|pink|teal|cyan|brown)';
 
 /** A tint that is wished for. */
 export const TINT_FORMS: readonly Form[] = [
+  // "Add a soft pink filter", "a light blue tint": there is little of it, and nothing gets lighter
+  [
+    new RegExp(
+      `${NOT_GONE}\\ban? (?:soft|softer|subtle|light|lighter|pale|gentle|faint|delicate) ${NO_GRAY}(${COLOUR}) (?:colou?r )?(?:filter|overlay|tint|wash)\\b`,
+    ),
+    'a slight $1 tint',
+  ],
+  [
+    new RegExp(`${NOT_GONE}\\ban? ((?:strong |heavy )?${NO_GRAY}${COLOUR}) (?:colou?r )?filter\\b`),
+    'a $1 tint',
+  ],
   // "Give it a bluish tint"
   [/\b(?:bluish|blueish) (?=(?:tint|tinge|hue|wash|overlay)\b)/, 'blue '],
   // "Tone it blue"

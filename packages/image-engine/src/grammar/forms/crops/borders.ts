@@ -4,7 +4,7 @@ import type { Form } from '../rewrite.ts';
 
 const CUT =
   '(?:crop|trim|cut|chop|slice|snip|clip|take|remove|lose|delete|erase|get rid of|do away with|strip)';
-const OF = `(?:(?:big|thick|thin|wide|narrow|ugly|scanner|scan|scanned|paper|old|blank|empty|outer|uneven|dirty|yellowed|torn|ragged|annoying|surrounding|letterbox|transparent|${colourAmong()}) )*`;
+const OF = `(?:(?:big|thick|thin|wide|narrow|ugly|scanner|scan|scanned|paper|old|blank|empty|outer|uneven|dirty|yellowed|torn|ragged|annoying|surrounding|letterbox|transparent|polaroid|instax|instant(?: film| print)?|${colourAmong()}) )*`;
 const BORDERS = '(?:borders?|frames?|margins?|bars?|letterbox(?:ing)?|(?:scan(?:ner)? )edges?)';
 const OFF =
   '(?: (?:off|away|out|around|round|it|all|the|this|that|my|our|scan|scanned|print|document|photo|picture|image|from|of|please|sides?|completely|entirely|on|at|left|right|and|top|bottom|above|below|both))*';

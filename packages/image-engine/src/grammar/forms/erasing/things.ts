@@ -18,6 +18,13 @@ const CHANGES =
 
 /** Things that are to go. */
 export const THING_FORMS: readonly Form[] = [
+  // "Remove the background people": they are to go, and not the background
+  [
+    new RegExp(
+      `(?<=\\b${REMOVE} (?:(?:the|all|any|those|these|that|of|other) )*)background (people|persons?|crowds?|tourists?|strangers?|guys?|pedestrians?|kids|children|folks?|men|man|women|woman|clutter|distractions?|objects|stuff|things|cars?)\\b`,
+    ),
+    '$1 in the background',
+  ],
   // "Get rid of the glare on my glasses and the shadow on the wall": that goes, too, and none is drawn
   [
     new RegExp(

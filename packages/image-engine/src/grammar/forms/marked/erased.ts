@@ -110,5 +110,5 @@ export const ERASED_FORMS: readonly Form[] = [
     'everything',
   ],
   // "Remove the clouds": those in the box
-  [new RegExp(`${FIRST}replace the clouds with a clear blue sky${LAST}`), 'erase it'],
+  [/\breplace the clouds with a clear blue sky\b/, 'erase it'],
 ];

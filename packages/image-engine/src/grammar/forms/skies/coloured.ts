@@ -51,6 +51,13 @@ export const COLOURED_FORMS: readonly Form[] = [
     ),
     'sunset sky',
   ],
+  // "Give the sky a purple and orange sunset"
+  [
+    new RegExp(
+      `${START}(?:please )?give (?:the |my |this )?sky (?:an? |some )?(?:(?:${COLOUR}|and|,|beautiful|nice|dramatic|soft|vivid|gorgeous) )*(?:sunset|sunrise)(?: colou?rs| look| glow)?${END}`,
+    ),
+    'sunset sky',
+  ],
   // "Cielo morado": nothing else is said, and no sky of such a kind is there
   [
     new RegExp(`${FIRST}(?:an? |the )?(?:sky (${SKY_COLOUR})|(${SKY_COLOUR}) sky)${LAST}`),

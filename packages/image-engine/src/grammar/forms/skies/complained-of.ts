@@ -32,7 +32,7 @@ export const SKY_COMPLAINT_FORMS: readonly Form[] = [
   // "Remove the clouds": said so that it can still be told from a blue sky, where they are marked
   [
     new RegExp(
-      `${FIRST}(?:remove|erase|delete|take away|take out|get rid of) (?:all )?(?:of )?(?:the |those |these )?clouds(?: (?:from|in|out of) (?:the|my) sky)?${LAST}`,
+      `${START}(?:please )?(?:remove|erase|delete|take away|take out|get rid of) (?:all )?(?:of )?(?:the |those |these )?clouds(?: (?:from|in|out of) (?:the|my) sky)?${END}`,
     ),
     'replace the clouds with a clear blue sky',
   ],

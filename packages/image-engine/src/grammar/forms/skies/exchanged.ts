@@ -4,7 +4,9 @@ import { DULL, FURTHER, forEach, SKY } from './parts.ts';
 
 /** "Make my shirt sky blue" is about a colour. */
 const NO_PAINT = `(?!(?:[^,.;:!?“ ]+ ){0,5}?(?:${WHOSE} )?(?!${WHOSE} |(?:${DULL}|whole|entire|all|that|make|turn|have|get|want) )[^,.;:!?“ ]+ sky blue\\b)`;
-const NOT_BY_DEGREES = '(?![^,.;:!?“]*\\b(?:more|less|too|darker|lighter|brighter)\\b)';
+/** "Something more dramatic" is another sky all the same. */
+const NOT_BY_DEGREES =
+  '(?![^,.;:!?“]*\\b(?:(?<!\\bsomething )more|less|too|darker|lighter|brighter)\\b)';
 
 /** "Make the sky pink" is about the sky that is there; one that is pink and orange is that of a sunset. */
 const NO_COLOUR =

@@ -79,6 +79,13 @@ export const IN_FEW_WORDS_FORMS: readonly Form[] = [
     ),
     'blue sky with clouds',
   ],
+  // "Put in a nice sky", of which most languages leave no more than that
+  [
+    new RegExp(
+      `${START}(?:please )?(?:put|add|insert|place)(?: in)? (?:an? )?(?:(?:nice|beautiful|lovely|pretty|great|decent) )*sky(?: in)?${END}`,
+    ),
+    'blue sky with clouds',
+  ],
   // "…, it is too dull": the old one.
   [
     new RegExp(

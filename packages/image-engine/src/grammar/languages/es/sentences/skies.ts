@@ -12,6 +12,11 @@ const TIPO = '(?:(?:de |en )?(?:tipo|estilo|plan|modo)|rollo|como)';
 
 /** Sentences of Spanish about skies: which one is wished for, and what the one there is like. */
 export const SPANISH_SKIES: readonly Form[] = [
+  // "Cambia el cielo por algo más dramático": another sky, and not more of that one
+  [
+    /(?<=\b(?:cambia|cambiar|cambiame|reemplaza|reemplazar|sustituye|sustituir)\w* (?:el|este|ese) cielo (?:por|con) )(?:algo|uno|otro) (?:mucho )?mas (?=(?:dramatico|tormentoso|espectacular|bonito)\b)/,
+    'uno ',
+  ],
   // "Cielo gris con nubes negras"
   [
     new RegExp(
