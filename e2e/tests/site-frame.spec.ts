@@ -47,6 +47,8 @@ test('search finds a page by its words, by keyboard alone', async ({ page }) => 
   await field.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(String(target));
+  // A page takes the focus when it has come, from a button as well.
+  await expect(page.locator('main :focus')).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await field.fill('zzzz qqqq');
