@@ -54,7 +54,7 @@ export const COLOURED_FORMS: readonly Form[] = [
   // "Give the sky a purple and orange sunset"
   [
     new RegExp(
-      `${START}(?:please )?give (?:the |my |this )?sky (?:an? |some )?(?:(?:${COLOUR}|and|,|beautiful|nice|dramatic|soft|vivid|gorgeous) )*(?:sunset|sunrise)(?: colou?rs| look| glow)?${END}`,
+      `${START}(?:please )?give (?:the |my |this )?sky (?:an? |some )?(?:(?:pink|orange|red|purple|violet|lilac|magenta|gold|golden|yellow|warm|and|,|beautiful|nice|dramatic|soft|vivid|gorgeous) )*(?:sunset|sunrise)(?: colou?rs| look| glow)?${END}`,
     ),
     'sunset sky',
   ],
