@@ -3,12 +3,12 @@ import type { Form } from '../rewrite.ts';
 
 /** Pictures called before and after. */
 export const BEFORE_AND_AFTER_FORMS: readonly Form[] = [
-  // "Mach aus den beiden Bildern ein Vorher-Nachher mit Beschriftung", as German has it
   // "A before/after split"
   [
     /\bbefore \/ after(?: (?:split|splits|comparison|slider|shots?|views?|pictures?|photos?|images?)(?! \w))?/,
     'before and after',
   ],
+  // "Mach aus den beiden Bildern ein Vorher-Nachher mit Beschriftung", as German has it
   [
     /(?<=^)make (?:in|out of|from|of) (?:the |my |these )?(?:both|two|2) pictures? (?:an? )?, (?=text “” bottom left and text “” bottom right)/,
     'side by side , ',

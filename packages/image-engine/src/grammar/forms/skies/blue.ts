@@ -2,15 +2,15 @@ import { COLOUR, END, START } from '../parts.ts';
 import type { Form } from '../rewrite.ts';
 import { ASKED } from './parts.ts';
 
-const CLOUDS_GO =
-  '(?:(?:remove|erase|delete|lose|get rid of|take (?:away|out|off)) (?:(?:all|the|those|any) )*clouds(?: away| out)?|replace the clouds with a clear blue sky)';
+/** As clouds that are to go were put before. */
+const CLOUDS_GO = 'replace the clouds with a clear blue sky';
 
 /** Blue skies, with and without clouds. */
 export const BLUE_FORMS: readonly Form[] = [
   // "Turn the sky blue and remove the clouds", and the other way round
   [
     new RegExp(
-      `${START}(?:please )?(?:(?:(?:make|turn|have|get|want|put|give it) )?(?:an? |the |my |our )*(?:(?:sky|clear blue sky) (?:(?:to|nice|bright|clear|deep|all) )*blue|(?:(?:clear|bright|nice|deep) )*(?:blue sky|sky blue)) (?:(?:,|and|then|with) )+(?:${CLOUDS_GO}|(?:all )?(?:the )?clouds (?:away|gone|out|removed)|cloudless)|${CLOUDS_GO}(?: (?:from|in|of|on) (?:the )?sky)? (?:and|,|then) (?:make|turn) (?:it|the sky) (?:(?:nice|all|clear|bright) )*blue)${END}`,
+      `${START}(?:please )?(?:(?:(?:make|turn|have|get|want|put|give it) )?(?:an? |the |my |our )*(?:(?:sky|clear blue sky) (?:(?:to|nice|bright|clear|deep|all) )*blue|(?:(?:clear|bright|nice|deep) )*(?:blue sky|sky blue)) (?:(?:,|and|then|with) )+(?:${CLOUDS_GO}|(?:all )?(?:the )?clouds (?:away|gone|out|removed)|cloudless)|${CLOUDS_GO} (?:and|,|then) (?:make|turn) (?:it|the sky) (?:(?:nice|all|clear|bright) )*blue)${END}`,
     ),
     'clear blue sky',
   ],

@@ -17,7 +17,7 @@ const OFFERED = alternativesOf(
 /** Turns of German for reasons that are told beside a wish, and that ask for nothing. */
 export const GERMAN_TALK_REASONS: Phrases = {
   phrase: `
-    damit man die/den/das … sieht/erkennt/findet | damit man alles/es sieht/erkennt | damit ich die/den/das … sehe/erkenne/finde =
+    damit man alles/es sieht/erkennt =
     gegenuber dem fenster/himmel/hintergrund | im vergleich zum fenster/himmel/hintergrund | durchs lampenlicht | durch das lampenlicht | durchs kunstlicht | vom lampenlicht | wegen dem lampenlicht | wegen der beleuchtung | durch die beleuchtung | durchs neonlicht =
     die/sie/das gehoren/gehort dazu | die gehoren/gehort da hin | das muss so sein | die mussen so sein | grauer/truber/verregneter tag/winter/janner/januar/november/februar =
     ist mein/unser eigenes foto/bild | ist ja mein/unser eigenes foto/bild | das ist mein/unser eigenes foto/bild | sind meine/unsere eigenen fotos/bilder | in der backstube/werkstatt/garage/gaststube/scheune/backerei/wirtschaft/sporthalle haben wir | ernst/schlicht/klassisch/feierlich/edel gehalten =
