@@ -34,7 +34,7 @@ export const blur = defineOperation({
   touches: ['sharpness'],
   words: [
     [
-      'too sharp|too crisp|oversharpened|over sharpened|less sharp|blur|blurred|blurry|blurrier|blurring|more blur|add blur|gaussian blur|blur effect|out of focus|defocus|defocused|unfocused|unsharp look|less sharp|soft focus|softer focus|fuzzy|hazy blur|softer|soften|smooth blur',
+      'too sharp|too crisp|oversharpened|over sharpened|less sharp|blur|blurred|blurry|blurrier|blurring|more blur|add blur|gaussian blur|blur effect|out of focus|defocus|defocused|unfocused|unsharp look|less sharp|softer focus|fuzzy|hazy blur|softer|soften|smooth blur',
       {},
     ],
   ],

@@ -56,6 +56,7 @@ import { shadows } from './shadows.ts';
 import { sharpen } from './sharpen.ts';
 import { sideBySide } from './side-by-side.ts';
 import { snow } from './snow.ts';
+import { softGlow } from './soft-glow.ts';
 import { sticker } from './sticker.ts';
 import { straighten } from './straighten.ts';
 import { subjectCrop } from './subject-crop.ts';
@@ -108,6 +109,7 @@ const all = [
   grain,
   goldenHour,
   cinematic,
+  softGlow,
   night,
   rain,
   snow,

@@ -61,6 +61,7 @@ export const samplePrompts: readonly SamplePrompt[] = [
   ['style', 'pencil sketch', 'pencilSketch'],
   ['style', 'pixel art', 'pixelArt'],
   ['style', 'Make it cinematic and crop it to 21:9', 'cinematic crop'],
+  ['style', 'give it a soft dreamy look', 'softGlow'],
   ['style', 'invert the colours', 'invert'],
   ['style', 'blue and yellow duotone', 'duotone'],
   ['style', 'cartoonn', 'cartoon'],

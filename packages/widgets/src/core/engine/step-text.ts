@@ -195,6 +195,7 @@ const steps: Readonly<Record<OperationName, Tell>> = {
       given.skip('gap', 'gapPx', 'colour').text('direction') === 'row' ? 'sideBySide' : 'stacked',
     ),
   snow: withPercent('snow'),
+  softGlow: withPercent('softGlow'),
   sticker,
   straighten: named('straighten'),
   subjectCrop: (given, teller) => {

@@ -56,6 +56,7 @@ export type OperationName =
   | 'sharpen'
   | 'sideBySide'
   | 'snow'
+  | 'softGlow'
   | 'sticker'
   | 'straighten'
   | 'subjectCrop'

@@ -43,6 +43,7 @@ export type WishName =
   | 'Give it a vintage look'
   | 'Give it an anime look'
   | 'Give it an autumn background'
+  | 'Give it a dreamy soft glow'
   | 'Give it golden-hour light'
   | 'Invert the colours'
   | 'Lay rainbow colours over it'

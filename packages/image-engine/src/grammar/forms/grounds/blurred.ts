@@ -31,6 +31,12 @@ export const BLURRED_FORMS: readonly Form[] = [
   [new RegExp(`${START}mode portrait${END}`), 'portrait mode'],
   // "Soft and out of focus": one and the same
   [/\b(?:all |nice and |really |very )?soft and (out of focus|blurry|blurred)\b/, '$1'],
+  // "Soft focus in the background": it is out of focus, and nothing shines
+  [new RegExp(`\\bsoft focus (?=${BACK}${END})`), 'blurred '],
+  [
+    new RegExp(`\\b(?:with )?(?:a )?soft focus (?:in|on|for|behind|of) (?:the |my )?${BACK}${END}`),
+    'blur the background',
+  ],
   // "Blur those people in the back": what is asked lies in the background
   [
     new RegExp(

@@ -77,6 +77,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     sharpen: 'الحدّة',
     sideBySide: 'جنبًا إلى جنب',
     snow: 'ثلج',
+    softGlow: 'توهج ناعم',
     stacked: 'واحدة فوق الأخرى',
     sticker: 'ملصق صغير',
     straighten: 'تعديل الميل',

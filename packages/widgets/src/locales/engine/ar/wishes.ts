@@ -44,6 +44,7 @@ export const wishes: EngineWords['wishes'] = {
   'Give it an autumn background': 'اجعل الخلفية خريفية',
   'Give it a blue sky with clouds': 'أعطها سماء زرقاء بغيوم',
   'Give it a sunset sky': 'أعطها سماء غروب',
+  'Give it a dreamy soft glow': 'أعطها توهجًا ناعمًا حالمًا',
   'Give it golden-hour light': 'أعطها ضوء الساعة الذهبية',
   'Invert the colours': 'اعكس الألوان',
   'Lay rainbow colours over it': 'ضع فوقها ألوان قوس قزح',

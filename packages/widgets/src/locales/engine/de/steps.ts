@@ -77,6 +77,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     sharpen: 'Schärfe',
     sideBySide: 'Nebeneinander',
     snow: 'Schnee',
+    softGlow: 'Weicher Schein',
     stacked: 'Untereinander',
     sticker: 'Sticker',
     straighten: 'Gerade richten',

@@ -44,6 +44,7 @@ export const wishes: EngineWords['wishes'] = {
   'Give it an autumn background': 'Gib ihm einen herbstlichen Hintergrund',
   'Give it a blue sky with clouds': 'Gib ihm einen blauen Himmel mit Wolken',
   'Give it a sunset sky': 'Gib ihm einen Abendhimmel',
+  'Give it a dreamy soft glow': 'Gib ihm einen verträumten, weichen Schein',
   'Give it golden-hour light': 'Mach es zur goldenen Stunde',
   'Invert the colours': 'Kehre die Farben um',
   'Lay rainbow colours over it': 'Leg Regenbogenfarben darüber',

@@ -77,6 +77,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     sharpen: 'Nitidez',
     sideBySide: 'Una al lado de otra',
     snow: 'Nieve',
+    softGlow: 'Brillo suave',
     stacked: 'Una encima de otra',
     sticker: 'Pegatina',
     straighten: 'Enderezar',

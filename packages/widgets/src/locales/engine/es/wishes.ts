@@ -44,6 +44,7 @@ export const wishes: EngineWords['wishes'] = {
   'Give it an autumn background': 'Ponle un fondo de otoño',
   'Give it a blue sky with clouds': 'Ponle un cielo azul con nubes',
   'Give it a sunset sky': 'Ponle un cielo de atardecer',
+  'Give it a dreamy soft glow': 'Dale un brillo suave de ensueño',
   'Give it golden-hour light': 'Ponla en la hora dorada',
   'Invert the colours': 'Invierte los colores',
   'Lay rainbow colours over it': 'Ponle colores del arcoíris',

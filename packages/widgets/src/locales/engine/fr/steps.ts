@@ -77,6 +77,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     sharpen: 'Netteté',
     sideBySide: 'Côte à côte',
     snow: 'Neige',
+    softGlow: 'Lueur douce',
     stacked: 'L’une sous l’autre',
     sticker: 'Autocollant',
     straighten: 'Redressement',

@@ -44,6 +44,7 @@ export const wishes: EngineWords['wishes'] = {
   'Give it an autumn background': 'Mets un fond d’automne',
   'Give it a blue sky with clouds': 'Mets un ciel bleu avec des nuages',
   'Give it a sunset sky': 'Mets un ciel de coucher de soleil',
+  'Give it a dreamy soft glow': 'Donne-lui une lueur douce et rêveuse',
   'Give it golden-hour light': 'Mets-la à l’heure dorée',
   'Invert the colours': 'Inverse les couleurs',
   'Lay rainbow colours over it': 'Mets des couleurs de l’arc-en-ciel',

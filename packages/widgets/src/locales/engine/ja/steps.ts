@@ -77,6 +77,7 @@ export const steps = ({ number }: Formats): StepWords => ({
     sharpen: 'シャープ',
     sideBySide: '横並び',
     snow: '雪',
+    softGlow: 'ソフトグロー',
     stacked: '縦並び',
     sticker: 'ステッカー',
     straighten: '傾き補正',

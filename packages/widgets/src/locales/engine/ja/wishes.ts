@@ -44,6 +44,7 @@ export const wishes: EngineWords['wishes'] = {
   'Give it an autumn background': '背景を秋にする',
   'Give it a blue sky with clouds': '空を雲のある青空にする',
   'Give it a sunset sky': '空を夕焼けにする',
+  'Give it a dreamy soft glow': '夢のような柔らかい光にする',
   'Give it golden-hour light': 'ゴールデンアワーの光にする',
   'Invert the colours': '色を反転する',
   'Lay rainbow colours over it': '虹色を重ねる',

@@ -77,6 +77,7 @@ export const steps = ({ number }: Formats): StepWords => ({
     sharpen: '锐化',
     sideBySide: '左右并排',
     snow: '雪',
+    softGlow: '柔光',
     stacked: '上下排列',
     sticker: '贴纸',
     straighten: '拉直',

@@ -44,6 +44,7 @@ export const wishes: EngineWords['wishes'] = {
   'Give it an autumn background': '换成秋天背景',
   'Give it a blue sky with clouds': '换成蓝天白云',
   'Give it a sunset sky': '换成日落的天空',
+  'Give it a dreamy soft glow': '加梦幻柔光',
   'Give it golden-hour light': '加黄金时刻的光线',
   'Invert the colours': '反转颜色',
   'Lay rainbow colours over it': '叠加彩虹色',
