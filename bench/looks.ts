@@ -81,6 +81,11 @@ const CASES: readonly Case[] = [
     limit: STYLE,
     magick: ['-modulate', '100,90', '+level-colors', '#0a1418,#fff6e6'],
   },
+  {
+    prompt: 'Give it a dreamy soft glow',
+    limit: STYLE,
+    magick: ['(', '+clone', '-blur', '0x20', ')', '-compose', 'Screen', '-composite'],
+  },
   { prompt: 'Make it HDR', limit: STYLE, magick: ['-clahe', '25x25%+128+3'] },
   { prompt: 'Turn day into night', limit: STYLE },
   { prompt: 'Make it snow', limit: STYLE },
