@@ -37,7 +37,7 @@ import { withToldTextsQuoted } from '../text-turns/told-texts.ts';
 import { withUnmadeLooksApart } from '../text-turns/unmade-looks.ts';
 import { withYearsInFigures } from '../text-turns/years-told.ts';
 import { withExceptionsMarked } from '../wishes/exceptions.ts';
-import { withoutAbbreviations } from '../words/abbreviations.ts';
+import { withoutAbbreviations, withSolidNamed } from '../words/abbreviations.ts';
 import { withColoursParted } from '../words/blended-colours.ts';
 import { withRgbAsHex } from '../words/rgb-told.ts';
 import { withSheetsWished } from '../words/sheets.ts';
@@ -146,7 +146,7 @@ const READINGS: readonly ((tokens: Token[]) => Token[])[] = [
 
 /** The words of a prompt in English, with slips of the pen corrected. */
 export function readTokens(prompt: string): Token[] {
-  const typed = withRgbAsHex(withListsParted(tokenize(prompt), prompt), prompt);
+  const typed = withRgbAsHex(withListsParted(withSolidNamed(tokenize(prompt)), prompt), prompt);
   const spelled = withYearsInFigures(
     withSitesNamed(withRoundLabelsNamed(withoutChatter(withShorthandRead(typed, prompt)))),
   );

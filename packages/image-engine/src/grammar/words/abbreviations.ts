@@ -104,8 +104,8 @@ function withoutSlashes(tokens: readonly Token[]): Token[] {
   return [...tokens.slice(0, at), { ...first, text: 'without' }, ...tokens.slice(at + 3)];
 }
 
-/** "3d" is one word, and no number of anything. */
-function withSolidNamed(tokens: readonly Token[]): Token[] {
+/** "3D" is one word in every language, and no number of anything. */
+export function withSolidNamed(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, i) => {
     const before = tokens[i - 1];
     const isSolid = (t: Token | undefined, next: Token | undefined) =>
@@ -170,9 +170,7 @@ function withGreyWritten(tokens: readonly Token[]): Token[] {
 export function withoutAbbreviations(said: readonly Token[]): Token[] {
   // "W/ a border"
   const tokens = withSheetsSized(
-    withLetterSized(
-      withAperturesNamed(withSolidNamed(withoutSlashes(withIsApart(withGreyWritten(said))))),
-    ),
+    withLetterSized(withAperturesNamed(withoutSlashes(withIsApart(withGreyWritten(said))))),
   ).filter(
     ({ text }, i, all) => text !== '/' || all[i - 1]?.text !== 'w' || all[i - 2]?.text === '/',
   );

@@ -36,6 +36,13 @@ export const STICKER_FORMS: readonly Form[] = [
     new RegExp(`\\b(sticker) with (?:an? )?(?:border|outline|edge|contour) (${COLOUR})${END}`),
     '$1 with a $2 outline',
   ],
+  // "Make the background transparent and add a white outline": about what is left
+  [
+    new RegExp(
+      `${START}${PLEASE_AND}(?:(?:make|have|set|turn) (?:the |my |our )?(?:background|backdrop) (?:to )?transparent|(?:remove|delete|cut out|erase|drop) (?:the |my |our )?(?:background|backdrop)|transparent (?:background|backdrop)) (?:(?:,|and|with|then|plus|add|put|draw|give|it) )*(?:an? )?((?:(?:thin|thick|bold|fat|wide|narrow) )?(?:${COLOUR})) (?:outline|contour|rim)(?: (?:a?round|on|to) (?:it|her|him|them|me|us|the \\w+|my \\w+))?${END}`,
+    ),
+    'sticker with a $1 outline',
+  ],
   // "In space, with a white outline like a sticker"
   [
     new RegExp(

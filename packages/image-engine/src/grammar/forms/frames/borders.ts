@@ -7,7 +7,7 @@ const BARS = '(?:borders?|bars?|bands?|stripes?|strips?|edges?|frames?|lines?|ma
 const SOME_SIDES = `(?:(?:only|just|but|and|,) )*(?:on |at |to |along |in )?(?:the |just the |only the )*(?:${ONE_SIDE} and (?:the )?${ONE_SIDE}|above and below|below and above|both sides|either side|each side|the sides|sides|${ONE_SIDE}(?= (?:only|side|edge)\\b)|(?<=\\b(?:only|just)\\b.*)${ONE_SIDE})(?: (?:side|edge|sides|edges))?`;
 /** Nothing is written, and nothing cut out: there an outline is something else. */
 const NO_LETTERS =
-  '(?<!(?:“”|text|letters|sticker|write|caption|title|cut out|cutout).{0,400})(?!.{0,400}(?:“”|text|letters|sticker|write|caption|title|cutout))';
+  '(?<!(?:“”|text|letters|sticker|write|caption|title|cut out|cutout|transparent).{0,400})(?!.{0,400}(?:“”|text|letters|sticker|write|caption|title|cutout))';
 
 /** Borders: how wide, of which colour, on which sides. */
 export const BORDER_FORMS: readonly Form[] = [

@@ -25,6 +25,13 @@ export const GOLDEN_HOUR_FORMS: readonly Form[] = [
     ),
     'make it ',
   ],
+  // "Change the time of day to sunset": the light, and no place
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you )*(?:change|turn|set|switch|move|make|shift) (?:the )?time(?: of (?:the )?day)? (?:in)?to (?:an? |the )?(?=(?:golden hour|sunset|evening|dusk|twilight|blue hour|sunrise|dawn|night|night ?time)\\b)`,
+    ),
+    'make it look like ',
+  ],
   // "Let the sun shine"
   [
     new RegExp(

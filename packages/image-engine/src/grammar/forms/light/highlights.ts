@@ -15,6 +15,13 @@ const STATE =
 
 /** What is burnt out. */
 export const HIGHLIGHT_FORMS: readonly Form[] = [
+  // "Brighten the room and make the windows not blown out"
+  [
+    new RegExp(
+      `${START}${PLEASE_AND_THEN}(?:make|get|have) (?:the |my |our )?(?:windows?|sky|skies|clouds|highlights|whites|lamps?|lights|dress|snow) (?:look |be |to be )?(?:not|less|no longer) ${STATE}(?:${BURNT}|too bright|so bright)${END}`,
+    ),
+    'lower the highlights',
+  ],
   // "Lift the shadows and recover the highlights": both
   [
     new RegExp(

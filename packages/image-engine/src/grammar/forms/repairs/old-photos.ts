@@ -15,6 +15,11 @@ export const OLD_PHOTO_FORMS: readonly Form[] = [
     ),
     '',
   ],
+  // "Sepia with torn edges": a look that is asked for, and no damage
+  [
+    /(?<!\b(?:restore|repair|fix|mend|old|damaged|scratched|faded)\b.*)\b(with|and|add|give it) (?:some )?(?:torn|ripped) (?=(?:paper )?edges\b)/,
+    '$1 ragged ',
+  ],
   // "Old and torn, fix": no look of old times
   [
     /^(?:(?:its|it is|is|this is|the photo is|very|really|so|all) )*(?:old|ancient|vintage) (?:(?:and|,) )*(?:torn|creased|faded|scratched|damaged|yellowed|ripped|stained|cracked|wrinkled|folded|worn)(?: (?:and|,) \w+)?(?: (?:,|\.|and|so|please|pls|can|could|you|just))* (?:fix|repair|restore|mend|help)(?: (?:it|this|that|please|up))*(?= ?[.!]? ?$)/,
