@@ -31,6 +31,13 @@ export const BLURRED_FORMS: readonly Form[] = [
   [new RegExp(`${START}mode portrait${END}`), 'portrait mode'],
   // "Soft and out of focus": one and the same
   [/\b(?:all |nice and |really |very )?soft and (out of focus|blurry|blurred)\b/, '$1'],
+  // "Background blurry, me sharp": what is not blurred stays as it is
+  [
+    new RegExp(
+      `${START}(blur (?:the )?${BACK}|(?:the |my )?${BACK} (?:is |be |should be |to be |all )*(?:blurred|blurry|out of focus|soft|unsharp)) (?:(?:,|and|but) )+(?:(?:sharpen )?(?:i|me|us|we)|(?:the |my |our )?\\w+(?= (?:is |are |be |should be |stays? |in )*(?:sharp|in focus|crisp)))(?: (?:is |are |be |should be |stays? |in )*(?:sharp|focus|crisp))?${END}`,
+    ),
+    '$1',
+  ],
   // "Soft focus in the background": it is out of focus, and nothing shines
   [new RegExp(`\\bsoft focus (?=${BACK}${END})`), 'blurred '],
   [

@@ -15,6 +15,11 @@ export const OLD_PHOTO_FORMS: readonly Form[] = [
     ),
     '',
   ],
+  // "Like an old film, with grain and scratches": what it looks like, and no damage
+  [
+    /(?<!\b(?:restore|repair|fix|mend|remove|without|no|clean)\b.*)(?<=\b(?:(?:old|vintage|silent|retro) (?:movie|film|footage|cinema|reel)|like (?:an? )?vintage|super 8)\b[^.;!?“]* (?:with|and) (?:[^.;!?“]* )?)(?:of )?scratches\b(?!.*\b(?:restore|repair|fix|mend|remove)\b)/,
+    'streaks',
+  ],
   // "Sepia with torn edges": a look that is asked for, and no damage
   [
     /(?<!\b(?:restore|repair|fix|mend|old|damaged|scratched|faded)\b.*)\b(with|and|add|give it) (?:some )?(?:torn|ripped) (?=(?:paper )?edges\b)/,

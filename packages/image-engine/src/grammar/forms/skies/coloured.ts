@@ -16,6 +16,13 @@ const SKY_COLOUR =
 
 /** The sky that is there, in another colour. */
 export const COLOURED_FORMS: readonly Form[] = [
+  // "Brighten and the sky bluer": each has its own
+  [
+    new RegExp(
+      `${START}((?:please )?(?:brighten|lighten|darken|sharpen|straighten|denoise|enhance))(?: (?:a bit|a little|slightly|please))? and (?=(?:make |turn |tint )?the sky (?:a bit |a little |slightly |much )?(?:blue|bluer|pink|pinker|red|redder|more \\w+)${END})`,
+    ),
+    '$1 it , ',
+  ],
   // "The sky cleaner and bluer": clear is what a bluer one is
   [
     new RegExp(
@@ -74,7 +81,7 @@ export const COLOURED_FORMS: readonly Form[] = [
   ...DEGREES.map(
     ([said, colour]): Form => [
       new RegExp(
-        `${START}(?!.*\\b(?:bluer|blue) .*\\b(?:greener|redder|yellower|pinker|more (?:green|red|yellow|turquoise|orange|pink))\\b)(?:please )?(?:(?:make|have|get|turn|want) )?(?:the|my|our|that) (?:whole )?(?:sky|clouds|sunset|sunrise|evening sky|horizon|afterglow) (?:(?:should|could|to) be |to look |look |be |make it )?(a bit |a little |slightly |much |way |even |a lot |far )?(?:${said})${END}`,
+        `${START}(?!.*\\b(?:bluer|blue) .*\\b(?:greener|redder|yellower|pinker|more (?:green|red|yellow|turquoise|orange|pink))\\b)(?:please )?(?:(?:make|have|get|turn|want|put) )?(?:the|my|our|that) (?:whole )?(?:sky|clouds|sunset|sunrise|evening sky|horizon|afterglow) (?:(?:should|could|to) be |to look |look |be |make it )?(a bit |a little |slightly |much |way |even |a lot |far )?(?:${said})${END}`,
       ),
       `tint the sky $1 slightly ${colour}`,
     ],

@@ -92,6 +92,7 @@ export const FRENCH_SATURATION: Phrases = {
     saturation faible | peu de saturation | saturation legere = low saturation
     envie de croquer | envie de croquer dedans | envie de la manger | envie d @ en manger | donne faim | donner faim | mette l @ eau a la bouche = make it more vivid
     couleurs fortes | des couleurs fortes | de couleurs fortes | couleurs bien fortes | couleurs franches = more vivid colors
+    plus appetissant~ | plus allechant~ | plus gourmand~ = look more appetizing
     plus drabe | plus drabes = muted colors
     pas trop dur | sans etre dur | pas trop fort = not too strong
     sature~ = saturated
