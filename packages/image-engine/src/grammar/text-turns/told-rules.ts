@@ -56,7 +56,16 @@ function rulesOf(speech: Speech): Rule[] {
       `${START}(?:${asks}|caption |text )${below} (?:: )?${text('t')}${END}`,
       `${write} #t $where`,
     ),
+    said(
+      `${START}${puts}${a}(?:text|texto|texte|caption|title|titel|titulo|titre|leyenda|legende) ${below} (?:: )?${text('t')}${END}`,
+      `${write} #t $where`,
+    ),
     said(`^${below} (?:: )?${named('t')}${END}`, `${write} #t $where`),
+    // "Put my name in gold letters on the picture: Julia"
+    said(
+      `${START}${puts}(?:my|our|his|her|meinen|unseren|seinen|ihren|mi|nuestro|su|mon|notre|son) (?:names?|namen|nombres?|noms?)(?: (?<x>[^.;:“~]+?))? : ${named('t')}${END}`,
+      `${write} #t $x`,
+    ),
     // "Sommer auf einen halbtransparenten weißen Balken"
     ...bars(
       `${START}(?:${asks}(?<t>“)|${asks}${text('u')}|${puts}${named('v')}) (?:, )?(?:(?<p>${place}) )?(?:(?:in|en) (?<i>${ink}) )?PLATE(?: (?<q>${place}))?${END}`,

@@ -93,6 +93,13 @@ export const MATERIAL_FORMS: readonly Form[] = [
     '$1 wooden frame',
   ],
   [/\bwooden frame (?:, |in |and )(dark|light|pale)(?= ?$| ,| \.)/, '$1 wooden frame'],
+  // "Frame it like a museum piece"
+  [
+    new RegExp(
+      `${START}frame (?:it|this|me|us|that|the ${PICTURES})(?: up)? (?:like|as) (?:(?:an?|it|is|was|were|in|for|if|the|real|hanging) )*(?:museum|gallery)(?: (?:piece|picture|painting|work|artwork|exhibit|art))?${END}`,
+    ),
+    'put it in a gallery frame',
+  ],
   // "A wooden frame like a painting"
   [
     /\b((?:\w+ )?frame(?: around it)?) (?:like|as) (?:for |on |in )?(?:an? |the )?(?:old )?(?:oil )?(?:painting|paintings|museum|gallery|art gallery|artwork|masterpiece)(?= ?$| [,.;!]| and\b| please\b)/,

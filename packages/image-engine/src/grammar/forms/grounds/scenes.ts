@@ -7,6 +7,10 @@ import { ONESELF, PLACE, PLACED, SCENE_NAMED, WHO_OR_MINE } from './parts.ts';
 const CITY = '(?:new york(?: city)?|manhattan|nyc)';
 const IN_BACKGROUND =
   '(?:behind (?:me|us|him|her|them)|in the background|as (?:the |a )?background|background)';
+/** What a place is like, and places that there are no scenes of. */
+const HOW_IT_IS = '(?:cosy|cozy|bright|dark|warm|moody|colorful|sunny|light)';
+const OTHER_PLACE =
+  '(?:cafe|coffee shop|restaurant|bar|pub|library|bookshop|hotel|lobby|church|castle|museum|gallery|cinema|theater|theatre|club|classroom|school|gym|shop|store|market|bakery|barn|cabin|cottage|palace|ballroom|spa|lounge|garage|workshop|airport|station|train|bus|plane|boat|ship)';
 
 /** A place that is to be behind somebody. */
 export const SCENE_FORMS: readonly Form[] = [
@@ -69,8 +73,29 @@ export const SCENE_FORMS: readonly Form[] = [
   ],
   // "In a cosy café": how a place is
   [
-    /\b(in|into|at|to) (an?|some|the) (?:nice |little |lovely )*(?:cosy|cozy|bright|dark|warm|moody|colorful|sunny|light) (?=(?:cafe|coffee shop|restaurant|bar|pub|library|bookshop|hotel|lobby|church|castle|museum|gallery|cinema|theater|theatre|club|classroom|school|gym|shop|store|market|bakery|barn|cabin|cottage|palace|ballroom|spa|lounge|garage|workshop|airport|station|train|bus|plane|boat|ship)\b)/,
+    new RegExp(
+      `\\b(in|into|at|to) (an?|some|the) (?:nice |little |lovely )*${HOW_IT_IS} (?=${OTHER_PLACE}\\b)`,
+    ),
     '$1 $2 ',
+  ],
+  // "Background: cosy living room"
+  [
+    new RegExp(
+      `\\b(background|backdrop) (?:(?:[:,]|should|be|of|as|is|with|an?) )*(?:nice |little |lovely )*${HOW_IT_IS} (?=(?:living room|bedroom|bathroom|dining room|${OTHER_PLACE})\\b)`,
+    ),
+    '$1 : ',
+  ],
+  // "A cosy café behind me"
+  [
+    new RegExp(
+      `${START}((?:i want |put |with |have |show |add )?an? )(?:nice |little |lovely )*${HOW_IT_IS} (?=(?:living room|bedroom|bathroom|dining room|${OTHER_PLACE}) ${IN_BACKGROUND})`,
+    ),
+    '$1 ',
+  ],
+  // "A city at night with neon lights": they are its own
+  [
+    /(?<=\b(?:city|street|skyline|downtown|tokyo|new york|times square)(?: \w+){0,3} (?:at|by) night[^.;!?“]* with )(?:(?:lots of|some|many|bright|glowing|colorful) )*neon (?=(?:lights?|signs?)\b)/,
+    'colorful ',
   ],
   // "Palm trees behind us": a beach has them
   [

@@ -16,6 +16,13 @@ export const AS_BACKGROUND_FORMS: readonly Form[] = [
     ),
     'put the subject of $1 into $2',
   ],
+  // "Put her on this background": on the one that came along
+  [
+    new RegExp(
+      `${START}${PLEASE}(?:put|place|set|move) ${WHO_OF_ONE} (?:on|onto|in|into|before|in front of|against) (?:this|that|the other|the new) (?:background|backdrop)${END}`,
+    ),
+    'use the second picture as background',
+  ],
   // "Picture 2 behind me"
   [
     new RegExp(

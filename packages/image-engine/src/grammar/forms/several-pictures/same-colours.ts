@@ -38,6 +38,13 @@ export const SAME_COLOUR_FORMS: readonly Form[] = [
     ),
     'use the colors of $1',
   ],
+  // "Make the first look like the second one's colours"
+  [
+    new RegExp(
+      `(?<=^|[.!?] )(?:please |can you |could you )*(?:make|let|have|get) ${FIRST} (?:to )?(?:look like|have|get|match) (?:the )?(second|other) (?:ones|pictures|photos|images|one s|picture s|photo s|image s|s) ${QUALITY}${END}`,
+    ),
+    'use the colors of the $1 picture',
+  ],
   // "Make the colours of the first match the second"
   [
     new RegExp(

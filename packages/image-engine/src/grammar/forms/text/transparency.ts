@@ -66,6 +66,11 @@ export const TRANSPARENCY_FORMS: readonly Form[] = [
     ),
     'at 20% opacity',
   ],
+  // "A watermark all over it saying “Draft”"
+  [
+    /\b(watermark) (?:all over|across|over all of) (?:the |my |this )?(?:whole |entire )?(?:it|picture|photo|image|everything) (?:(?:saying|that says|reading|with|which says|the|word|text|:) )*(“”)/,
+    '$1 $2 across the whole picture',
+  ],
   [
     /\b(watermark (?:[^,.;:!?“]*? )?“”) (?:right )?(?:over|across|all over|on) (?:the |all of |all )*(?:whole|entire|full|complete) (?:thing|picture|photo|image|lot|frame)/,
     '$1 in the middle across the whole picture',
