@@ -20,19 +20,22 @@ export function inWindow(r: number, g: number, b: number, window: Float32Array):
   return (COLOURFULNESS[range] as number) * (window[huePlace(r, g, b)] as number);
 }
 
-/** Less of the picture than that has the colours that are to stay: they may be called by the next name. */
-const HARDLY_ANY = 0.002;
+/** Less of the picture than that shows the colours that are to stay: they may be called by the next name. */
+const HARDLY_ANY = 0.001;
+/** Distance of the largest from the smallest channel, 0 to 255, at which a colour is fully seen as one. */
+const VIVID = 94;
 /** By so much families may be named differently, in places of the wheel: 25°, as a cat's green eyes lean to yellow. */
 const NEXT_NAME = 107;
 
-/** Share of the picture that has a colour outside of the window; every 16th pixel is looked at. */
+/** Share of the picture that shows a colour outside of the window, pale ones less; every 16th pixel is looked at. */
 function shareOutside({ data, channels }: Pixels, window: Float32Array): number {
   let outside = 0;
   let seen = 0;
   for (let i = 0; i < data.length; i += channels * 16) {
     const [r, g, b] = [data[i] as number, data[i + 1] as number, data[i + 2] as number];
     const range = Math.max(r, g, b) - Math.min(r, g, b);
-    outside += (COLOURFULNESS[range] as number) * (1 - (window[huePlace(r, g, b)] as number));
+    const shown = Math.min(1, Math.max(0, (range - COLOURED) / (VIVID - COLOURED)));
+    outside += shown * (1 - (window[huePlace(r, g, b)] as number));
     seen++;
   }
   return seen === 0 ? 0 : outside / seen;
@@ -46,6 +49,16 @@ function narrowed(window: Float32Array): Float32Array {
       least = Math.min(least, window[(place + k + window.length) % window.length] as number);
     return least;
   });
+}
+
+/**
+ * How much each place of the wheel belongs to the families that are to lose their colour, 0 to 1. Where hardly any of the
+ * picture has one that is to stay, what lies next to those stays, too: green eyes lean to yellow, a ladybird's red to orange.
+ */
+export function greyedWindow(pixels: Pixels, hues: readonly Hue[]): Float32Array {
+  const named = hueWindow(hues);
+  const isSparse = hues.length > HUES.length / 2 && shareOutside(pixels, named) < HARDLY_ANY;
+  return isSparse ? narrowed(named) : named;
 }
 
 /**
@@ -63,11 +76,7 @@ export async function saturateHues(
 ): Promise<Pixels | null> {
   const { width, height, channels } = pixels;
   const data = pixels.data.slice();
-  const named = hueWindow(hues);
-  // "Everything grey but the green eyes"
-  const isSparse =
-    factor === 0 && hues.length > HUES.length / 2 && shareOutside(pixels, named) < HARDLY_ANY;
-  const window = isSparse ? narrowed(named) : named;
+  const window = factor === 0 ? greyedWindow(pixels, hues) : hueWindow(hues);
   const [red, green, blue] = LUMA;
   const gain = factor - 1;
   let seen = 0;

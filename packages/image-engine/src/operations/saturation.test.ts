@@ -118,6 +118,20 @@ it('keeps a colour of the next name where hardly any has the one that is to stay
   expect(range(at(await apply(field, step), 60, 30))).toBeLessThan(range(at(field, 60, 30)) * 0.7);
 });
 
+it('keeps a red that leans to orange where all other reds are pale', async () => {
+  const others = HUES.filter((hue) => hue !== 'red');
+  const ladybird = drawn(240, 160, (x, y) => {
+    if (Math.hypot(x - 120, y - 80) < 8) return [204, 72, 16];
+    return x < 8 ? [172, 152, 150] : [90, 130, 50];
+  });
+  const after = await apply(ladybird, {
+    op: 'saturation',
+    params: { percent: -100, hues: others },
+  });
+  expect(range(at(after, 120, 80))).toBeGreaterThan(120);
+  expect(range(at(after, 200, 20))).toBeLessThan(3);
+});
+
 it('says that nothing has changed where a few pixels have', async () => {
   const olive = drawn(100, 80, (x, y) => (x === 50 && y < 8 ? [60, 160, 70] : [120, 100, 60]));
   const images = [await png(olive)];

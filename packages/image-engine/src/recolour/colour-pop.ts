@@ -1,6 +1,6 @@
 import { colourAt } from '../grammar/words/colours.ts';
-import { type Hue, hueWindow } from '../light/hues.ts';
-import { inWindow } from '../light/saturate-hues.ts';
+import { HUES, type Hue, hueWindow } from '../light/hues.ts';
+import { greyedWindow, inWindow } from '../light/saturate-hues.ts';
 import { eachRow } from '../picture/each-row.ts';
 import { LUMA } from '../picture/matrices.ts';
 import type { Pixels } from '../picture/picture.ts';
@@ -25,7 +25,15 @@ export async function colourPop(
   checkpoint: Checkpoint,
 ): Promise<Pixels | null> {
   const small = await shrunk(pixels, WORKING_EDGE);
-  const copy = { tints: tintsOf(small), families: familiesOf(small, hues) };
+  const greyed = greyedWindow(
+    small,
+    HUES.filter((hue) => !hues.includes(hue)),
+  );
+  const families = familiesOf(
+    small,
+    greyed.map((share) => 1 - share),
+  );
+  const copy = { tints: tintsOf(small), families };
   await checkpoint();
   const kept = new Float32Array(copy.families.length);
   let isFound = false;

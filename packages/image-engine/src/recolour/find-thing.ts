@@ -1,4 +1,4 @@
-import { familyOf } from '../light/hues.ts';
+import { familyOf, hueWindow } from '../light/hues.ts';
 import type { PassContext, Pixels } from '../picture/picture.ts';
 import { skyMask } from '../sky/sky-mask.ts';
 import { faceIn } from '../subject/face-in.ts';
@@ -116,7 +116,7 @@ export async function findThing(
   const isVivid = WARM.includes(family) && named.c > VIVID;
   // From yellow to turquoise, all is called green; the shades of other names are near each other.
   const isTold = family === 'green';
-  const families = isVivid ? familiesOf(small, [family]) : NONE;
+  const families = isVivid ? familiesOf(small, hueWindow([family])) : NONE;
   const called = async (of: Tints) =>
     (isVivid && (await mostCalled(named, { tints: of, families }, checkpoint, sides))) ||
     (await belongingTo(of, named, null, checkpoint, sides));
@@ -142,7 +142,11 @@ export async function findThing(
   const kept = keepMeant(share, pieces, inSubject, tints);
   const furtherCalled = () => {
     const sure = namedWeights(tints, named, inSubject, 'strict');
-    return { sure, centre: found.centre, family: isTold ? familiesOf(small, [family]) : NONE };
+    return {
+      sure,
+      centre: found.centre,
+      family: isTold ? familiesOf(small, hueWindow([family])) : NONE,
+    };
   };
   const meant = isGarment(thing)
     ? await ofNearestHue({ ...found, share: kept }, tintOf(from.rgb).h, tints, checkpoint)

@@ -1,4 +1,4 @@
-import { type Hue, hueWindow } from '../light/hues.ts';
+import type { Hue } from '../light/hues.ts';
 import { type Lch, smoothstep } from '../light/oklab.ts';
 import { inWindow } from '../light/saturate-hues.ts';
 import type { Pixels } from '../picture/picture.ts';
@@ -31,9 +31,8 @@ export interface Copy {
 /** Families that skin, wood and walls in warm light have too: there, hue alone does not tell a thing. */
 export const WARM: readonly Hue[] = ['red', 'orange', 'yellow'];
 
-/** How much each pixel belongs to some families by its hue, 0 to 1. */
-export function familiesOf({ data, channels }: Pixels, hues: readonly Hue[]): Float32Array {
-  const window = hueWindow(hues);
+/** How much each pixel belongs by its hue to the families of a window, 0 to 1. */
+export function familiesOf({ data, channels }: Pixels, window: Float32Array): Float32Array {
   return Float32Array.from({ length: data.length / channels }, (_, p) => {
     const i = p * channels;
     return inWindow(data[i] as number, data[i + 1] as number, data[i + 2] as number, window);
