@@ -120,7 +120,7 @@ it('keeps a colour of the next name where hardly any has the one that is to stay
 
 it('keeps a red that leans to orange where all other reds are pale', async () => {
   const others = HUES.filter((hue) => hue !== 'red');
-  const ladybird = drawn(240, 160, (x, y) => {
+  const ladybird = drawn(245, 160, (x, y) => {
     if (Math.hypot(x - 120, y - 80) < 8) return [204, 86, 16];
     return x < 8 ? [170, 156, 154] : [90, 130, 50];
   });
