@@ -25,6 +25,7 @@ import { withoutHeadHoles } from './head-holes.ts';
 import { heldBy } from './held.ts';
 import { leftOut } from './left-out.ts';
 import { noFlow } from './max-flow.ts';
+import { withoutPath } from './path-beside.ts';
 import { regionFor, withinRegion } from './region.ts';
 import { addShoulders } from './shoulders.ts';
 import { skinShare } from './skin.ts';
@@ -86,9 +87,11 @@ export async function divide(
   const nodes = colouredPixels(lab);
   const hasStrokes = (selection.strokes ?? []).length > 0;
   const isMarked = selection.box !== undefined || hasStrokes;
+  const looked = { ...size, lab, graph, flow, nodes, likely, inFocus };
   const divided = async (expected: Float32Array) => {
-    const looked = { ...size, lab, graph, flow, nodes, likely: expected, inFocus };
-    const area = await areaOf(looked, selection, () => checkpoint('Finding the subject', 0.45));
+    const area = await areaOf({ ...looked, likely: expected }, selection, () =>
+      checkpoint('Finding the subject', 0.45),
+    );
     return { ...area, confidence: isMarked ? markedConfidence(area) : confidenceIn(area) };
   };
   // Whoever marks a subject says where it is. In a box its edge may be weak; strokes were painted at an edge that was seen.
@@ -121,6 +124,13 @@ export async function divide(
     const whole = await divided(more);
     if (whole.confidence > found.confidence - LESS_SURE) found = whole;
   }
+  if (!isMarked && !portrayed) {
+    const inside = await withoutPath(looked, found.inside, pause);
+    if (inside !== found.inside) {
+      const whole = { ...found, inside };
+      found = { ...whole, confidence: Math.min(found.confidence, confidenceIn(whole)) };
+    }
+  }
   const isLikely = !isMarked && found.confidence >= LIKELY;
   const further = isLikely ? goingOnBelow(found.inside, lab, size) : null;
   if (further) {
@@ -139,7 +149,6 @@ export async function divide(
   const held = await heldBy(selection, size, pause);
   const kept = hasStrokes ? null : adjoining(found.inside, lab, size, held);
   if (kept) {
-    const looked = { ...size, lab, graph, flow, nodes, likely, inFocus };
     found = { ...found, ...(await areaWith(found, kept, looked, selection, pause)) };
   }
   await checkpoint('Finding the subject', 0.58);

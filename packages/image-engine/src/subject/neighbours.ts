@@ -39,6 +39,18 @@ export async function withoutNeighbours(
   box: Box,
   pause: () => Promise<void>,
 ): Promise<Uint8Array> {
+  const result = await withoutCrossing(looked, inside, box, pause);
+  const isPart = nearness(result, box, looked) < AS_NEAR * nearness(inside, box, looked);
+  return isPart ? inside : result;
+}
+
+/** The same of a box that nobody drew around a thing: how much of it the rest fills tells nothing. */
+export async function withoutCrossing(
+  looked: Looked,
+  inside: Uint8Array,
+  box: Box,
+  pause: () => Promise<void>,
+): Promise<Uint8Array> {
   const found = goingPast(inside, box, looked.lab, looked);
   if (!found || found.share < CROSSED) return inside;
   await pause();
@@ -46,8 +58,7 @@ export async function withoutNeighbours(
   const result = withoutEnding(looked, inside, left, found.crossing);
   const count = (plane: Uint8Array) => plane.reduce((sum, is) => sum + is, 0);
   const gone = 1 - count(result) / count(inside);
-  const isPart = nearness(result, box, looked) < AS_NEAR * nearness(inside, box, looked);
-  return gone < LITTLE || gone > MOST || isPart ? inside : result;
+  return gone < LITTLE || gone > MOST ? inside : result;
 }
 
 /** What is inside, divided by the colours of the thing and of what goes on past the box. */
