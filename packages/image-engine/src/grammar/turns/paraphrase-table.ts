@@ -178,6 +178,8 @@ crush the blacks | crush blacks | crushed blacks | deepen the blacks | deepen bl
 raise the shadows | raise shadows | pull up the shadows | bring up the shadows => lift shadows
 make it wide | make it wider | make this wide | make this wider | make the picture wide | make the picture wider | make the photo wide | make the photo wider | make the image wide | make the image wider | make it taller | make it narrow | make it narrower | make the picture taller | make the photo taller | make the picture narrower | make the photo narrower => crop
 is there anything you can do about | anything you can do about | is there something you can do about | can you do something about | can you do anything about => fix
+sun set vibes | sun set vibe => sunset vibes
+sun set sky => sunset sky
 save for web | save it for web | save for the web | save it for the web | export for web | export it for web | export for the web =>
 is there anything you can do | is there something you can do | can you do something | can you do anything | anything you can do | what can you do about it | what can you do for it | can you help me out | can you help me | can you help | can it be saved | can this be saved | can it be rescued | any way to save it | any way to save this =>
 before on the left | before on left | after on the right | after on right | the before on the left | the after on the right | before first | after second =>

@@ -31,6 +31,13 @@ const GRAY =
 
 /** What alone stays in colour, told by itself. */
 export const COLOUR_POP_FORMS: readonly Form[] = [
+  // "Black and white with red only": all but that
+  [
+    new RegExp(
+      `${START}((?:make (?:it|this|everything) |turn (?:it|this) )?(?:in )?black and white) (?:(?:,|and|but|with) )*(?:(?:only|just) (?:the )?(${COLOUR})|(?:the )?(${COLOUR}) (?:only|left))${END}`,
+    ),
+    '$1 except the $2 $3',
+  ],
   // "Keep only the color blue"
   [new RegExp(`\\bkeep only the color (?=${COLOUR}${END})`), 'keep only the '],
   // "Nur Rot in Farbe"

@@ -47,7 +47,10 @@ export const PROFILE_FORMS: readonly Form[] = [
     /\b(?:profile (?:picture|photo|pic|image)|avatar) (?:(?:in|as|inside|within) )(?:(?:the |a )?(?:shape|form) of )?(?:a |the )?(?:circle|round(?: shape)?|circular shape)\b/,
     'round profile picture',
   ],
-  [/\bprofile picture (?:as )?(?:a )?circle crop\b/, 'round profile picture'],
+  [
+    /\bprofile picture (?:(?:,|as|in|cut|to|an?) )*(?:circle|circular)(?: crop| shape)?\b/,
+    'round profile picture',
+  ],
   // "Round profile picture with a thin pink ring"
   [
     new RegExp(
