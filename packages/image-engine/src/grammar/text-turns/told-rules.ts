@@ -51,6 +51,20 @@ function rulesOf(speech: Speech): Rule[] {
     said(put(before, ''), after(barSaid)),
   ];
   return [
+    // "Write Summer '98 by hand underneath"
+    said(
+      `${START}(?:${asks}|${puts}(?=~|\\d|“))(?:(?<p>${place}) (?:: )?)?(?:(?<t>“)|${text('u')}) (?:(?<q>${place}) )?(?:${speech.byHand})(?: (?<r>${place}))?${END}`,
+      `${write} #t #u $p $q $r ${speech.byHandSaid}`,
+    ),
+    said(
+      `${START}(?:${asks}|${puts})(?:(?<p>${place}) )?(?:${speech.byHand}) (?:(?<q>${place}) )?(?:(?<t>“)|${named('u')})(?: (?<r>${place}))?${END}`,
+      `${write} #t #u $p $q $r ${speech.byHandSaid}`,
+    ),
+    // "Rabatt in Pink auf Weiß", "a banner saying SALE in white on a dark red strip"
+    said(
+      `${START}(?:${asks}|${puts}(?=~|\\d|“)|(?:${puts})?${a}${SIZES}(?:${bar}) ${SAYS} )(?:(?<p>${place}) (?:: )?)?(?:(?<t>“)|${text('u')}) (?:(?<q>${place}) )?(?:in|en) (?<i>${ink}) (?:auf|on|over|sobre|sur) ${a}(?<c>${ink})(?: (?:${bar}))?(?: (?<r>${place}))?${END}`,
+      `${write} #t #u $p $q $r ${inkSaid} ${barSaid}`,
+    ),
     // "Schreib unter das Bild Opa", "caption below the photo: Greetings"
     said(
       `${START}(?:${asks}|caption |text )${below} (?:: )?${text('t')}${END}`,
