@@ -62,8 +62,8 @@ function rulesOf(speech: Speech): Rule[] {
     ),
     // "Rabatt in Pink auf Weiß", "a banner saying SALE in white on a dark red strip"
     said(
-      `${START}(?:${asks}|${puts}(?=~|\\d|“)|(?:${puts})?${a}${SIZES}(?:${bar}) ${SAYS} )(?:(?<p>${place}) (?:: )?)?(?:(?<t>“)|${text('u')}) (?:(?<q>${place}) )?(?:in|en) (?<i>${ink}) (?:auf|on|over|sobre|sur) ${a}(?<c>${ink})(?: (?:${bar}))?(?: (?<r>${place}))?${END}`,
-      `${write} #t #u $p $q $r ${inkSaid} ${barSaid}`,
+      `${START}(?:${asks}|${puts}(?=(?:${SIZED} )?(?:~|\\d|“))|(?:${puts})?${a}${SIZES}(?:${bar}) ${SAYS} )(?:(?<x>${SIZED}) )?(?:(?<p>${place}) (?:: )?)?(?:(?<t>“)|${text('u')}) (?:(?<q>${place}) )?(?:in|en) (?<i>${ink}) (?:auf|on|over|sobre|sur) ${a}(?<c>${ink})(?: (?:${bar}))?(?: (?<y>${SIZED}))?(?: (?<r>${place}))?(?: , (?<z>${SIZED}))?${END}`,
+      `${write} #t #u $p $q $r $x $y $z ${inkSaid} ${barSaid}`,
     ),
     // "Schreib unter das Bild Opa", "caption below the photo: Greetings"
     said(
