@@ -51,6 +51,20 @@ function rulesOf(speech: Speech): Rule[] {
     said(put(before, ''), after(barSaid)),
   ];
   return [
+    // "Write Summer '98 by hand underneath"
+    said(
+      `${START}(?:${asks}|${puts}(?=~|\\d|“))(?:(?<p>${place}) (?:: )?)?(?:(?<t>“)|${text('u')}) (?:(?<q>${place}) )?(?:${speech.byHand})(?: (?<r>${place}))?${END}`,
+      `${write} #t #u $p $q $r ${speech.byHandSaid}`,
+    ),
+    said(
+      `${START}(?:${asks}|${puts})(?:(?<p>${place}) )?(?:${speech.byHand}) (?:(?<q>${place}) )?(?:(?<t>“)|${named('u')})(?: (?<r>${place}))?${END}`,
+      `${write} #t #u $p $q $r ${speech.byHandSaid}`,
+    ),
+    // "Rabatt in Pink auf Weiß", "a banner saying SALE in white on a dark red strip"
+    said(
+      `${START}(?:${asks}|${puts}(?=(?:${SIZED} )?(?:~|\\d|“))|(?:${puts})?${a}${SIZES}(?:${bar}) ${SAYS} )(?:(?<x>${SIZED}) )?(?:(?<p>${place}) (?:: )?)?(?:(?<t>“)|${text('u')}) (?:(?<q>${place}) )?(?:in|en) (?<i>${ink}) (?:auf|on|over|sobre|sur) ${a}(?<c>${ink})(?: (?:${bar}))?(?: (?<y>${SIZED}))?(?: (?<r>${place}))?(?: , (?<z>${SIZED}))?${END}`,
+      `${write} #t #u $p $q $r $x $y $z ${inkSaid} ${barSaid}`,
+    ),
     // "Schreib unter das Bild Opa", "caption below the photo: Greetings"
     said(
       `${START}(?:${asks}|caption |text )${below} (?:: )?${text('t')}${END}`,

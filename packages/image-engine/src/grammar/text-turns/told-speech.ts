@@ -17,6 +17,9 @@ export interface Speech {
   sheet: string;
   top: string;
   bottom: string;
+  /** Written with a pen, and how its letters are told. */
+  byHand: string;
+  byHandSaid: string;
   /** Letters in an ink, which stands in the groups `i` and `j`. */
   inkSaid: string;
   /** A bar in a colour, which stands in the groups `c` and `d`. */
@@ -35,7 +38,7 @@ const ENGLISH: Speech = {
   article: 'the|an|a|my|our|this',
   picture: 'photo|picture|image|pic|photograph',
   under: 'below|beneath|underneath|under',
-  ink: 'white|black|red|yellow|blue|green|orange|pink|purple|gold|golden|gray|grey|brown|beige|navy|turquoise|silver',
+  ink: '(?:(?:dark|light|bright|deep|pale) )?(?:white|black|red|yellow|blue|green|orange|pink|purple|gold|golden|gray|grey|brown|beige|navy|turquoise|silver)',
   bar: 'bar|banner|strip|stripe|band|box|ribbon|label|panel|plate',
   clear:
     'semi ?- ?transparent|semi ?transparent|half ?- ?transparent|half ?transparent|see ?- ?through|see ?through|translucent|transparent|see-through|semi-transparent|half-transparent|semi-opaque',
@@ -46,6 +49,8 @@ const ENGLISH: Speech = {
     'flyer|flier|leaflet|invitation|announcement|(?:(?:event|concert|party|gig|festival|birthday|sale|garage sale|yard sale|wedding|school|charity|club|dance|music|sports|community|lost dog|lost cat|missing|wanted|church|market) )?(?:poster|flyer|leaflet|invitation)|handout',
   top: 'top',
   bottom: 'bottom',
+  byHand: '(?:as if |like )?(?:written )?by hand|handwritten|hand ?- ?written',
+  byHandSaid: 'in handwriting',
   inkSaid: 'in $i $j letters',
   barSaid: 'on a $c $d bar',
   clearBarSaid: 'on a translucent $c $d bar',
@@ -71,6 +76,9 @@ const GERMAN: Speech = {
     'flyer|flugblatt|handzettel|einladung|aushang|(?:(?!kino|film|retro|vintage)[a-z]+[- ]{0,3})?plakat|(?:event|party|konzert)?poster',
   top: 'oben',
   bottom: 'unten',
+  byHand:
+    '(?:wie )?(?:von hand|per hand|mit der hand)(?: geschrieben)?|handgeschrieben|handschriftlich',
+  byHandSaid: 'in handschrift',
   inkSaid: 'in $i $j schrift',
   barSaid: 'auf einem $c $d balken',
   clearBarSaid: 'auf einem halbtransparenten balken $c $d',
@@ -95,6 +103,8 @@ const SPANISH: Speech = {
   sheet: 'flyer|folleto|volante|invitacion|anuncio|cartel|afiche|poster',
   top: 'arriba',
   bottom: 'abajo',
+  byHand: '(?:(?:con |en )?(?:letras?|escritura) )?(?:como )?(?:(?:hech|escrit)[ao]s? )?a mano',
+  byHandSaid: 'en letra manuscrita',
   inkSaid: 'en letras $i $j',
   barSaid: 'sobre una franja $c $d',
   clearBarSaid: 'sobre una franja semitransparente $c $d',
@@ -119,6 +129,8 @@ const FRENCH: Speech = {
   sheet: 'flyer|prospectus|tract|invitation|affiche|annonce|poster',
   top: 'en haut',
   bottom: 'en bas',
+  byHand: '(?:comme )?(?:ecrite?s? )?a la main',
+  byHandSaid: 'en ecriture manuscrite',
   inkSaid: 'en lettres $i $j',
   barSaid: 'sur un bandeau $c $d',
   clearBarSaid: 'sur un bandeau translucide $c $d',

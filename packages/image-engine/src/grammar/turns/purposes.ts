@@ -71,6 +71,16 @@ function isPurpose(tokens: readonly Token[], at: number): boolean {
     )
   )
     return true;
+  // "… so icons are readable", "so no one can recognise them"
+  if (
+    /^(?:(?:the|my|app) )*(?:icons?|apps?|widgets?|clock|text|letters|words) (?:is|are|can|stays?|will)\b/.test(
+      said.join(' '),
+    ) ||
+    /^(?:no one|noone|nobody|no ?body) (?:can|could|will|would|may|is|sees?|knows?)\b/.test(
+      said.join(' '),
+    )
+  )
+    return true;
   if (/^(?:the|all|all the|more) (?:focus|attention|eye|emphasis|viewer)\b/.test(said.join(' ')))
     return true;
   if (isOutcome(tokens, who)) return true;

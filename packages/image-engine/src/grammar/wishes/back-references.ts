@@ -62,6 +62,24 @@ function repeatsComplaint({ segment, steps, aim }: Outcome, before: Outcome | un
   return isPointing && steps.every(({ step }) => before.steps.some((b) => b.step.op === step.op));
 }
 
+/** "Straighten the photo" asks for it and tells of no fault that something could refer back to. */
+const demands = ({ segment: { tokens } }: Outcome): boolean =>
+  /^(straighten|level|denoise|restore|dehaze|fix|correct|repair|mend|clean|reduce)$/.test(
+    tokens.find(({ text }) => !FILLERS.has(text))?.text ?? '',
+  );
+
+/**
+ * "Remove this and straighten the photo": what is marked goes, where no fault was told before it; "this" is
+ * also no fault that is to be mended, as "them" is in "fix the scratches, remove them".
+ */
+function isOfMarked({ segment, steps }: Outcome, before: readonly Outcome[]): boolean {
+  const isThis = segment.tokens.some(({ text }) => /^(this|these)$/.test(text));
+  return (
+    steps.some(({ step }) => step.op === 'erase') &&
+    !before.some((each) => complains(each) && !(isThis && demands(each)))
+  );
+}
+
 /** "The sky is blown out, recover something": a word for old photographs says the same once more. */
 const isRecovery = (outcome: Outcome, before: readonly Outcome[]): boolean =>
   outcome.steps.length === 1 &&
@@ -128,7 +146,7 @@ function withPartsRefused(outcomes: readonly Outcome[]): Outcome[] {
 }
 
 /** Leaves out clauses that only refer back to a complaint, as long as there is one. */
-export function withoutBackReferences(said: readonly Outcome[]): Outcome[] {
+export function withoutBackReferences(said: readonly Outcome[], isMarked: boolean): Outcome[] {
   const outcomes = withPartsRefused(withoutRepeated(said));
   if (!outcomes.some(complains)) return [...outcomes];
   return outcomes.filter(
@@ -136,6 +154,8 @@ export function withoutBackReferences(said: readonly Outcome[]): Outcome[] {
       !isRecovery(outcome, outcomes.slice(0, i)) &&
       !repeatsComplaint(outcome, outcomes[i - 1]) &&
       !isCastMended(outcome, outcomes) &&
-      (complains(outcome) || !refersBack(outcome)),
+      (complains(outcome) ||
+        !refersBack(outcome) ||
+        (isMarked && isOfMarked(outcome, outcomes.slice(0, i)))),
   );
 }

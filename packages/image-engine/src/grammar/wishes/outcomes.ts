@@ -231,7 +231,10 @@ export function readAll(segments: readonly Segment[], given: Given): Outcome[] {
     waiting = [];
   }
   outcomes.push(...sparedAlone(waiting));
-  const meant = withoutBackReferences(withGreyMeant(withGists(outcomes, given), segments));
+  const meant = withoutBackReferences(
+    withGreyMeant(withGists(outcomes, given), segments),
+    given.isMarked,
+  );
   const read = withVagueWishesNamed(withoutDoneAnyway(withoutWearMended(withoutWornMended(meant))));
   return withoutIdleHopes(withoutStatements(read));
 }

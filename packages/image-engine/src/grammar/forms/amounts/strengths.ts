@@ -17,6 +17,13 @@ export const STRENGTH_FORMS: readonly Form[] = [
     /(?<=^|[,.;:!?] |\b(?:and|with|just|add|only|please) )(?:(?:tiny|little|small|slight|subtle) )?(?:hint|touch|dash|trace|pinch|smidge|whisper|whiff) of (?=(?:\w+ )?\w)/,
     'a hint of ',
   ],
+  // "Watercolour, but with less intensity"
+  [
+    new RegExp(
+      `(?<=\\b${LOOK}\\b[^.;!?“]* )(?:(?:,|but|and) )*(?:with|at|in) (?:a )?(?:less|lower|reduced) (?:of )?(?:the )?(?:intensity|strength)${END}`,
+    ),
+    ', less intense',
+  ],
   // "A drop shadow, nice and strong"
   [
     new RegExp(

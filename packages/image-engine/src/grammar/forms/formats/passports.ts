@@ -60,6 +60,15 @@ export const PASSPORT_FORMS: readonly Form[] = [
     /\b((?:passport|visa|biometric|id) (?:size |sized |style )?(?:photo|photograph|picture|pic|image)\b[^“,.;]*?) (?:, |in |of |at |with |size |format |\( |- )+(\d[\d.]*(?:[x×:*]|by)\d[\d.]*(?: (?:mm|cm|inch|inches))?)(?: size| format)?(?: \))?(?= ?$| [,.;!?]| and\b| please\b)/,
     '$1 $2',
   ],
+  // "For my passport, UK size"
+  [
+    /\bfor (?:my |an? |the |our )?(?:new )?passport (?:, )?(?:in )?(uk|us|canadian|indian)(?: (?:size|format|standard))?(?= ?$| [,.;!]| and\b)/,
+    '$1 passport photo',
+  ],
+  [
+    /\bfor (?:my |an? |the |our )?(?:new )?passport (?:, )?(?:in )?(?:eu|german|french|spanish|european|official|standard|normal) (?:size|format|standard)(?= ?$| [,.;!]| and\b)/,
+    'passport photo',
+  ],
   // "Passport photo 35x45, light grey": what is behind
   [
     new RegExp(
@@ -71,15 +80,6 @@ export const PASSPORT_FORMS: readonly Form[] = [
   [
     /(?=, |and |\. |; )(?<=\b(?:passport|visa|id|biometric)\b.*)(?:, |and |\. |; )+(?:my |the |both |his |her |your )+(?:ears?|face|eyes|shoulders|eyebrows|forehead|chin)(?: and (?:my |the |both )?(?:ears?|face|eyes|shoulders|eyebrows|forehead|chin))? (?:must|should|have to|has to|need to|needs to|are to|is to|shall) (?:all |both |be )*(?:visible|seen|shown|free|clear|uncovered|show|in it|recognizable)(?= ?$| [,.;]| and\b| please\b)/,
     '',
-  ],
-  // "For my passport, UK size"
-  [
-    /\bfor (?:my |an? |the |our )?(?:new )?passport (?:, )?(?:in )?(uk|us|canadian|indian) (?:size|format|standard)(?= ?$| [,.;!]| and\b)/,
-    '$1 passport photo',
-  ],
-  [
-    /\bfor (?:my |an? |the |our )?(?:new )?passport (?:, )?(?:in )?(?:eu|german|french|spanish|european|official|standard|normal) (?:size|format|standard)(?= ?$| [,.;!]| and\b)/,
-    'passport photo',
   ],
   // "US visa photo, 2x2 inch, 600x600 px": two inches at 300 dots each, as the United States ask
   [

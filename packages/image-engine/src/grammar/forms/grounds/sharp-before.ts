@@ -11,6 +11,11 @@ export const SHARP_BEFORE_FORMS: readonly Form[] = [
     ),
     'blur the background',
   ],
+  // "Blurry background, subject sharp, cinematic": what is sharp says which, and limits nothing
+  [
+    /(?<=\b(?:background (?:blur|blurry|blurred|soft|out of focus)|(?:blur|blurry|blurred|soft) (?:the )?background) )(?:(?:,|and|but|with) )+(?:sharp (?:subject|foreground|person|face|product|model)|(?:subject|foreground|person|face|product|model|(?:the|my|our|his|her) \w+) (?:(?:stays?|is|in|nice and|nice|super|very|tack) )*(?:sharp|crisp|focus|clear))(?= ,)/,
+    '',
+  ],
   // "Keep only the cat sharp", "keep only the colours": nothing is cut out
   [
     new RegExp(

@@ -1,7 +1,7 @@
 import { COLOUR, END, FIRST, LAST, NAME, START } from '../parts.ts';
 import { INK_OR_HEX } from '../pieces/words.ts';
 import type { Form } from '../rewrite.ts';
-import { REST } from './parts.ts';
+import { REST, THE_REST } from './parts.ts';
 
 /** What is marked is to have another colour: "it" is that, and not the picture. */
 export const COLOURED_FORMS: readonly Form[] = [
@@ -20,7 +20,14 @@ export const COLOURED_FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `(?<!\\b(?:add|put|write|place|draw|frame|border|text|caption|title|sticker|vignette|“”)\\b.*)${START}(?:(?:please|can you|could you|would you) )*(?:make|turn|paint|repaint|color|dye|recolor|change) (?:it|this|that|these|those|them)(?: (?:to|into|in|all|be))* (#[0-9a-f]{6}|${COLOUR})(?! and (?:white|${COLOUR}))${END}`,
+      `(?<!\\b(?:add|put|write|place|draw|frame|border|text|caption|title|sticker|vignette|“”)\\b.*)${START}(?:(?:please|can you|could you|would you) )*(?:make|turn|paint|repaint|color|dye|recolor|change) (?:(?:this|that|the) color|it|this|that|these|those|them)(?: (?:to|into|in|all|be))* (#[0-9a-f]{6}|${COLOUR})(?! and (?:white|${COLOUR}))${END}`,
+    ),
+    'make the marked area $1',
+  ],
+  // "Mach das rot und den Rest schwarzweiß": with an article for what is marked
+  [
+    new RegExp(
+      `${START}(?:please )?(?:make|turn|paint|color) (?:the|it|this) (#[0-9a-f]{6}|${COLOUR})(?=(?: ,| and)+ (?:make |turn )?${THE_REST}\\b)`,
     ),
     'make the marked area $1',
   ],

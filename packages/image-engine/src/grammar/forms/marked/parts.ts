@@ -49,3 +49,7 @@ export const toldOfPart = (what: string): Form[] => [
 ];
 export const REST =
   '(?:(?:,|and|but) )*(?:(?:dont (?:touch|change)|leave|keep|not) )?(?:the )*(?:rest|others?|everything else|all else)\\b';
+
+/** All but what is marked. */
+export const THE_REST =
+  '(?:the rest|everything else|all else|the remainder|the others?|all the rest)';

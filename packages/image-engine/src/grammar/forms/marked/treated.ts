@@ -1,8 +1,8 @@
 import { END, START } from '../parts.ts';
+import { ALL_LOOKS } from '../pieces/words.ts';
 import type { Form } from '../rewrite.ts';
-import { JUST, PART, REST, SPARES, TOLD, TREATED, TREATS, toldOfPart } from './parts.ts';
+import { JUST, PART, REST, SPARES, THE_REST, TOLD, TREATED, TREATS, toldOfPart } from './parts.ts';
 
-const THE_REST = '(?:the rest|everything else|all else|the remainder|the others?|all the rest)';
 const POINTED = `(?:this|that|these|those) (?:whole |entire |little |small )?${PART}(?: (?:here|there|of (?:the|my) (?:picture|photo|image)))?`;
 const HIDES = '(?:blur|pixelate|pixellate|censor|obscure|anonymi[sz]e)';
 const NO_STYLE =
@@ -27,7 +27,20 @@ export const TREATED_FORMS: readonly Form[] = [
     'the selection',
   ],
   // "Mach das unscharf", "verpixel das", as other languages have it
-  [/\b(pixelate|blur|brighten|darken|sharpen) the(?= ?[.!]? ?$| ,? ?and\b)/, '$1 this'],
+  [/\b(pixelate|blur|brighten|darken|sharpen|remove|erase) the(?= ?[.!]? ?$| ,| and\b)/, '$1 this'],
+  // "Give the rest a vintage touch"
+  [
+    new RegExp(
+      `\\b(?:give|add|put|lend) (?:to )?(?:the )?(${THE_REST}) (?:an? )?(?:(?:little|slight|light|subtle) )*((?:${ALL_LOOKS}|black and white)) (?:touch|look|feel|style|vibe|effect)${END}`,
+    ),
+    'make $1 $2',
+  ],
+  [
+    new RegExp(
+      `\\b(?:give|add|put|lend) (?:an? )?(?:(?:little|slight|light|subtle) )*((?:${ALL_LOOKS}|black and white)) (?:touch|look|feel|style|vibe|effect) (?:to|on|over|the) (?:the )?(${THE_REST})${END}`,
+    ),
+    'make $2 $1',
+  ],
   [
     /\bmake the (?=(?:(?:much|very|slightly|a bit) )?(?:blurry|blurred|pixelated|black and white|sepia)\b)/,
     'make the selection ',

@@ -49,6 +49,19 @@ export const AS_BACKGROUND_FORMS: readonly Form[] = [
     ),
     'use the second picture as background',
   ],
+  // "Swap her background with the one from picture 2"
+  [
+    new RegExp(
+      `${START}${PLEASE}(?:replace|swap|change|exchange|switch) (?:his|her|its|my|our|their) (?:background|backdrop) (?:with|for|by|to|into) (?:the one|that|the background|the backdrop) (?:from|of|in|on) (${PICTURE})${END}`,
+    ),
+    'use $1 as the background',
+  ],
+  [
+    new RegExp(
+      `\\b(use ${PICTURE} as the background) (?:, )?(?:and |but |then )+${SO_PLEASE}(?:make|have|get) (?:it|that) ((?:(?:a bit|a little|slightly|much|rather) )?(?:blurry|blurred|darker|brighter|lighter|softer))${END}`,
+    ),
+    '$1 and make the background $2',
+  ],
   // "Use the second photo as background, but blur it": the background
   [
     new RegExp(

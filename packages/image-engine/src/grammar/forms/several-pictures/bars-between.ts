@@ -10,6 +10,13 @@ export const BARS_BETWEEN_FORMS: readonly Form[] = [
     ),
     '$1 gaps',
   ],
+  // "Stacked, thin white gaps between"
+  [
+    new RegExp(
+      `(?<=\\b(?:side by side|in a row|next to each other|beside each other|vertically|horizontally|stacked|collage|grid)\\b[^.;!?“]* gaps? )(?:in )?between(?: (?:them|each|the (?:photos|pictures|images)))?${END}`,
+    ),
+    '',
+  ],
   // As languages put it that have the colour behind the thing
   [
     new RegExp(

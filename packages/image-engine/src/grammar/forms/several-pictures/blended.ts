@@ -88,7 +88,21 @@ export const BLENDED_FORMS: readonly Form[] = [
   ).map(
     ([which, meant]): Form => [
       new RegExp(
-        `(?<=\\b(?:blend|merge|mix|overlay|dissolve|double exposure|superimpose)\\b.* )(?:(?:,|and|but|with|show|showing|keep|so that|make) )*(?:(?:mostly|mainly|more of|more|predominantly|primarily|rather|you see more of) )+(?:of )?(?:the )?(?:${which})(?: (?:one|picture|photo|image))?(?: (?:visible|shows|showing|stronger|dominant))*${END}`,
+        `(?<=\\b(?:blend|merge|mix|overlay|dissolve|double exposure|superimpose)\\b.* )(?:(?:,|and|but|with|show|showing|keep|so that|make) )*(?:(?:mostly|mainly|more of|more|much|stronger|predominantly|primarily|rather|you see more of) )+(?:of )?(?:the )?(?:${which})(?: (?:one|picture|photo|image))?(?: (?:visible|shows|showing|stronger|dominant))*${END}`,
+      ),
+      meant,
+    ],
+  ),
+  // "Double exposure, the first one stronger"
+  ...(
+    [
+      ['first|1st|picture 1', 'at 30%'],
+      ['second|2nd|other|last|picture 2', 'at 70%'],
+    ] as const
+  ).map(
+    ([which, meant]): Form => [
+      new RegExp(
+        `(?<=\\b(?:blend|merge|mix|overlay|dissolve|double exposure|superimpose)\\b.* )(?:(?:,|and|but|with) )*(?:the )?(?:${which})(?: (?:one|picture|photo|image))? (?:(?:is|should be|a bit|a little|much|more) )*(?:stronger|more much|more visible|more strongly|dominant|clearer|in front)${END}`,
       ),
       meant,
     ],

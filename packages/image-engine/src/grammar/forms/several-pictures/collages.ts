@@ -84,6 +84,12 @@ export const COLLAGE_FORMS: readonly Form[] = [
     /\bcollage (?:of (?:(?:all|the|my|our|these|this) )*(?:picture|photo|image)s? )?(?:(?:as|in|,|in the shape of) )?(?:a |the )?square(?: format| shape)?(?= ?$| [,.;!]| (?:and|saying)\b)/,
     'square collage',
   ],
+  // "A 2x2 grid with thick black lines, square"
+  [
+    /\b(?:\d ?x ?\d |\d )?(?:collage|grid) ((?:with|,) (?:[^,.;:!?“ ]+ ){1,5}?), (?:as |in )?(?:a )?square(?: format| shape)?(?= ?$| [.;!])/,
+    'square collage $1',
+  ],
+  [/\b(?:\dx\d |\d )?grid , (?:a )?square(?: format| shape)?(?= ?$| [.;!])/, 'square collage'],
   [
     /\bcollage (?:de|con|aus|von) (?:las |los |les |den )?(?:fotos|photos|imagenes|images)\b/,
     'collage',

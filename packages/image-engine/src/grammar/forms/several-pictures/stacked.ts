@@ -80,6 +80,13 @@ export const STACKED_FORMS: readonly Form[] = [
     ),
     'stack them vertically',
   ],
+  // "One long strip from top to bottom", "stack them top to bottom"
+  [
+    new RegExp(
+      `${START}(?:please |make |do |create |i want |stack |put |as |in |into )*(?:(?:them|these|those|all|both|the|my|our|two|three|four|five|\\d|${PICTURES}) )*(?:(?:as |in |into )?(?:an?|one|a single) (?:(?:long|tall|single|vertical) )*(?:strip|column|row|stack) )?(?<=\\b(?:stack|strip|column|row)\\b.*)(?:, )?(?:(?:running|going) )?(?:from )?(?:the )?top to (?:the )?bottom(?:${END}|(?= with\\b))`,
+    ),
+    'stack them vertically',
+  ],
   // "First on top second on bottom"
   [
     new RegExp(

@@ -21,4 +21,15 @@ export const COLOUR_FORMS: readonly Form[] = [
     ),
     'in $1 $2 letters',
   ],
+  // "Add “SALE” and make it red": what was said last, and not the picture
+  [
+    new RegExp(
+      `(?<=“”(?: (?!and\\b|but\\b|then\\b)[^,.;:!?“ ]+){0,5} )(?:, )?(?:and |then )+(?:make|have|color|paint|turn) (?:it|them|that) (?:all |in |to )*(?!gr[ae]y\\b|black and\\b)(${COLOUR})(?! and (?:white|${COLOUR}))${END}`,
+    ),
+    'in $1 letters',
+  ],
+  [
+    /(?<=“”(?: (?!and\b|but\b|then\b)[^,.;:!?“ ]+){0,5} )(?:, )?(?:and |then )+(?:make|have) (?:it|them|that) (?:(?:nice and|much|really|very|a bit|a little) )*(?:bigger|larger|big|large|huge)(?= ?[.!]? ?$)/,
+    'in big letters',
+  ],
 ];

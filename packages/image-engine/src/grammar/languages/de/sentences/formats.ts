@@ -33,6 +33,11 @@ export const GERMAN_FORMATS: readonly Form[] = [
     /^(?:(?:din|fur|zum|einen|in|auf|als) )*(a ?[3-6]) ?(?:druck|drucken|ausdruck|ausdrucken|zum drucken|zum ausdrucken|papier)(?= ?[.!]? ?$)/,
     'auf $1',
   ],
+  // "Bild zum Ausdrucken auf A4 vorbereiten"
+  [
+    /^(?:(?:bitte|das|dieses|mein|bild|foto|mach|mache|es) )*(?:zum (?:aus)?drucken|fur den (?:aus)?druck) (?:(?:in|auf|im|als|din|format) )*(a ?[3-6])(?: (?:format|vorbereiten|anpassen|einrichten|zuschneiden|fertig|machen|bitte))*(?= ?[.!]? ?$)/,
+    'auf $1',
+  ],
   // "Nichts abschneiden, 1:1"
   [
     /^(?:bitte )?(?:nichts|nix) (?:abschneiden|wegschneiden|abgeschnitten|davon abschneiden) (?:(?:,|[.;]|und|aber|auf|in|im|bitte|trotzdem) )*(\d+:\d+|quadratisch|quadrat|hochformat|querformat)(?: (?:machen|bitte|format))*(?= ?[.!]? ?$)/,

@@ -10,6 +10,11 @@ const QUALITY =
 
 /** Sentences of German about backgrounds: scenes, plain ones, what is in the way behind somebody. */
 export const GERMAN_GROUNDS: readonly Form[] = [
+  // "Hintergrund unscharf, Motiv scharf, Vintage-Look": which is blurred, and no more sharpness
+  [
+    /(?<=\bhintergrund (?:unscharf|verschwommen|weich|verwaschen) )(?:(?:,|und|aber|mit) )+(?:motiv|vordergrund|person|gesicht|produkt|(?:der|die|das|mein|meine) [^ ,.;:!?“]+) (?:(?:bleibt|ist|schon|richtig|gestochen) )*scharf(?= ,)/,
+    '',
+  ],
   // "Hintergrund soll weg und ersatz durch schlichtes Hellblau"
   [
     new RegExp(

@@ -45,6 +45,11 @@ const SOMEBODY =
 
 /** Sentences of German about wishes of several pictures: collages, blends, the colours of another one. */
 export const GERMAN_SEVERAL_PICTURES: readonly Form[] = [
+  // "Überblende beide, vor allem das zweite"
+  [
+    /\b(?:vor allem|hauptsachlich|uberwiegend) (?:vom |von )?(?:das |dem |die |der )?(?=(?:erste|zweite|letzte)[nrs]?\b)/,
+    'mostly the ',
+  ],
   // "Zusammenfügen"
   [
     /^(?:(?:bitte|die|beide|beiden|bilder|fotos|alle|zwei|2|mal|einfach|fug|fuge) )*(?:zusammenfugen|zusammensetzen|zusammenkleben|zusammenhangen|aneinanderreihen|aneinanderhangen|aneinanderfugen|aneinander|zusammen)(?: (?:bitte|in ein bild|zu einem bild|zu einem|in eins))*(?= ?[.!]? ?$)/,

@@ -24,6 +24,8 @@ const JOINED_BY =
 
 /** Sentences of Spanish about wishes of several pictures: collages, blends, the colours of another one. */
 export const SPANISH_SEVERAL_PICTURES: readonly Form[] = [
+  // "Mezcla las dos, sobre todo la segunda"
+  [/\bsobre todo (?:de )?(?=(?:la|el) (?:primer[ao]?|segund[ao]|ultim[ao])\b)/, 'mostly '],
   // "Antes y después con las etiquetas Antes y Después"
   [
     new RegExp(

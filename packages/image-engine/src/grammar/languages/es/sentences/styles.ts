@@ -16,6 +16,12 @@ const PRINTED =
 
 /** Sentences of Spanish about styles: drawn, painted, filmed, printed, of another time. */
 export const SPANISH_STYLES: readonly Form[] = [
+  // "Ponle al resto un toque vintage"
+  [
+    /\b(?:a lo demas|al resto|al fondo)(?: (?:le )?(?:dale|ponle|aplicale|anadele|da|pon))? (?:un|una) (?:toque|aire|efecto|estilo|filtro|look) (?:de )?/,
+    'haz el resto ',
+  ],
+  [/\b(?:dale|ponle|aplicale|anadele|da|pon) (?=haz el resto\b)/, ''],
   // "En negativo, como el carrete": what a negative is like
   [
     new RegExp(

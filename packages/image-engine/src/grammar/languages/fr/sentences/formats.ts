@@ -32,6 +32,11 @@ const IF_NEEDED =
 
 /** Sentences of French about sizes, formats and what a picture is for. */
 export const FRENCH_FORMATS: readonly Form[] = [
+  // "Format story, fond flouté sur les côtés": what fills it
+  [
+    /(?:avec )?(?:(?:un|le) )?(?:fond|arriere plan) (?:floutee?|floue?) (?:sur|aux|des|de chaque|autour) ?(?:(?:les|deux|la) )*(?:cotes?|bords|marges|photo|image)(?= ?$| [,.;!]| et\b)/,
+    'with blurred sides',
+  ],
   // "Passe au format 1200 x 800"
   [
     /^(?:passe|passer|passez|mets|mettez|mettre)(?: (?:la|cette|ma|l) ?(?:photo|image)?)? (?:au|en) format (?:de )?(?=\d{3,5} ?[x×] ?\d{3,5})/,

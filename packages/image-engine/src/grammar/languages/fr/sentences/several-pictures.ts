@@ -12,6 +12,8 @@ const ALL_PHOTOS =
 
 /** Sentences of French about wishes of several pictures: collages, blends, the colours of another one. */
 export const FRENCH_SEVERAL_PICTURES: readonly Form[] = [
+  // "En fondu, surtout la seconde"
+  [/\bsurtout (?=(?:la|le) (?:premiere?|seconde?|deuxieme|derniere?)\b)/, 'mostly '],
   // "Grille de 4 images"
   [/\bgrilles? de (?=[2-5] )/, 'collage de '],
   // "Avant/après côte à côte avec du texte"
