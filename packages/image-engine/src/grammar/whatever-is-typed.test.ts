@@ -13,6 +13,11 @@ it('reads a word of any length, whatever stands behind it', () => {
   expect(plan.map(({ op }) => op)).toEqual(['warmth']);
 });
 
+it('changes by 0, and not by -0, which a saved plan would not have', () => {
+  const [step] = parsePrompt('make it 0 % darker').plan;
+  expect(step?.params).toEqual({ percent: 0 });
+});
+
 describe('whatever is typed', () => {
   const random = (seed: number) => () => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;

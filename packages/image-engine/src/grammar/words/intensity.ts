@@ -258,5 +258,7 @@ export function takeSignedPercent(
   const isUp = clause.tokens.some(({ kind, raw }) => kind === 'number' && /^\s*\+/.test(raw));
   const told = isUp ? 1 : (clause.inherited ?? 1);
   const bare = isDown || spoken || (number ?? 0) < 0 ? -1 : told;
-  return (direction || bare) * (number === null ? levels[level] : Math.abs(number));
+  const change = (direction || bare) * (number === null ? levels[level] : Math.abs(number));
+  // "0 % darker": JSON has no -0, and a plan that was saved is the same again.
+  return change === 0 ? 0 : change;
 }

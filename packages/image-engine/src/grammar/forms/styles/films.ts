@@ -69,6 +69,11 @@ export const FILM_FORMS: readonly Form[] = [
     'cinematic',
   ],
   [/(?<=^|, |\band |\bbut |\blook |\ball )moody(?= $|$| ,| \.| and\b)/, 'cinematic'],
+  // "Make it a bit moody": how much stays said; a moody sky is another sky
+  [
+    /(?<!\b(?:sky|clouds?|background)\b.*)(?<=\b(?:bit|little|slightly|very|really|rather|much|more|super) )(?:moody|moodier)(?= ?$| [,.;!]| (?:and|but|please)\b)/,
+    'cinematic',
+  ],
   // "Do that HDR real estate thing", "HDR like on property listings"
   [
     new RegExp(
