@@ -2,7 +2,7 @@ import { aOf, bOf, RADIANS, type Tints, turn } from '../recolour/tints.ts';
 import { gaussian } from '../vision/gaussian.ts';
 import { quantileOf } from '../vision/quantile.ts';
 import { beyondUsual } from './beyond-usual.ts';
-import { isLifted } from './lifted-black.ts';
+import { isTinted } from './tinted-print.ts';
 
 /** What time has done to the tones of a print. */
 export interface Fading {
@@ -48,13 +48,6 @@ const FADED = {
   grey: { black: 40, white: 235, range: 170 },
   colour: { black: 46, white: 236, range: 180 },
 } as const;
-
-/**
- * Most that the channels of the blacks and whites of a faded colour print are apart, levels: paper yellows more than
- * inks. Its blacks: the least of each channel, or its darkest spot, which is there in a pale or red picture, too; what
- * is darkest and further apart is brown wood, say, which would turn the greys beside it teal.
- */
-const TINT = { least: 45, darkest: 54, white: 84 };
 
 /** Luma of a colour, BT.709. */
 export const lumaOf = ([r, g, b]: Fading['black']) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
@@ -131,15 +124,9 @@ export function fadingOf(data: Uint8Array, kind: Fading['kind'], isDamaged: Uint
   const white = bins.map((bin) => at(bin, 1 - BEYOND)) as Fading['white'];
   const [darkest, lightest] = [lumaOf(black), lumaOf(white)];
   const limits = FADED[kind];
-  // Blacks and whites that time has tinted are still near grey; a blue sky has none of either.
-  const reach = (levels: readonly number[]) => Math.max(...levels) - Math.min(...levels);
-  const isTinted =
-    kind !== 'colour' ||
-    (isLifted(least, lumaOf(least)) &&
-      (reach(least) <= TINT.least || reach(black) <= TINT.darkest) &&
-      reach(white) <= TINT.white);
+  const isPrint = kind !== 'colour' || isTinted(least, lumaOf(least), black, white);
   const isFaded =
-    isTinted &&
+    isPrint &&
     darkest >= limits.black &&
     lightest <= limits.white &&
     lightest - darkest <= limits.range;
