@@ -63,6 +63,19 @@ it('mends one fold through a colour print with the shade beside it, and nothing 
   expect(meanError(after, view, (x, y) => Math.abs(below(x, y)) > 14)).toBe(0);
 });
 
+it('leaves a colour photo of muted colours its colours where it is scratched', async () => {
+  const muted = (x: number, y: number): Triple => {
+    const level = 90 + 60 * Math.sin(x / 41) * Math.cos(y / 37);
+    const isBrown = Math.hypot((x % 90) - 45, (y % 80) - 40) < 14;
+    return isBrown ? [level + 26, level, level - 30] : [level + 2, level, level - 3];
+  };
+  const isScratch = (x: number, y: number) =>
+    [60, 180, 300, 420].some((left) => Math.abs(x - left - y * 0.12) < 1.2);
+  const print = drawn(WIDTH, HEIGHT, (x, y) => (isScratch(x, y) ? [250, 248, 240] : muted(x, y)));
+  const [red, , blue] = at(await apply(print, step), 135, 120);
+  expect(red - blue).toBeGreaterThan(40);
+});
+
 it('leaves one light line that ends in the picture: a pole', async () => {
   const pole = drawn(WIDTH, HEIGHT, (x, y) =>
     Math.abs(x - 250) <= 1 && y > 90 && y < 330 ? [246, 241, 230] : view(x, y),

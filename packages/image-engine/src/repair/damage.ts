@@ -6,6 +6,8 @@ import { lumaPlaneOf, shrunk } from '../vision/plane.ts';
 import { type Print, printOf } from './bare-paper.ts';
 import { type Fading, fadingOf, kindOf } from './fading.ts';
 import { markFineScratches } from './fine-scratches.ts';
+import { foldLines, markFolds } from './fold-lines.ts';
+import type { Fold } from './folds.ts';
 import { markScratches } from './mark-scratches.ts';
 import { type Scratch, scratchesOf } from './scratches.ts';
 import { markSpecks, medianOf } from './specks.ts';
@@ -20,7 +22,7 @@ const WORKING_EDGE = 1000;
  */
 const SCRATCHED = 3;
 const DARK_COUNTS = 0.5;
-/** Length, as a share of the longer edge, of one light as bare paper that alone makes it one: no wire is so much lighter. */
+/** Length, as a share of the longer edge, of one light as bare paper or all along that alone makes it one: wires are dark. */
 const ACROSS = 0.45;
 /** Length, as a share of the longer edge, of a light line that is taken for one more where there are several. */
 const LONG = 0.15;
@@ -41,6 +43,8 @@ export interface Damage extends Size, Pick<Print, 'isPhoto' | 'bare' | 'edges'> 
   fading: Fading;
   /** Its layer comes off all over. */
   isWorn: boolean;
+  /** Where long light lines show that it was folded. */
+  folds: Fold[];
   /** 255 on scratches, flakes and dust, and how many of the first and the last there are. */
   mask: Uint8Array;
   scratches: number;
@@ -74,7 +78,8 @@ function leaveTransparentOut(pixels: Pixels, { width, height }: Size, isPhoto: U
 function isScratchedBy(lines: readonly Scratch[]): boolean {
   const sure = lines.filter(({ isSure, partOf }) => isSure && !partOf);
   const isAcross = sure.some(
-    ({ sign, isExtreme, isFold, length }) => isFold || (sign > 0 && isExtreme && length > ACROSS),
+    ({ sign, isExtreme, isPlain, isFold, length }) =>
+      isFold || (sign > 0 && (isExtreme || isPlain) && length > ACROSS),
   );
   return (
     isAcross || sure.reduce((sum, { sign }) => sum + (sign > 0 ? 1 : DARK_COUNTS), 0) >= SCRATCHED
@@ -128,10 +133,12 @@ export async function damageOf(
   mask.set(isWorn ? bare : new Uint8Array(mask.length));
   markScratches(scratches, size, mask);
   const fine = isWorn ? await markFineScratches(luma, size, isPhoto, mask, checkpoint) : 0;
+  const folds = foldLines(scratches);
+  if (!isWorn) markFolds(folds, luma, size, mask);
   const print = { isPhoto, isWorn };
   const specks = await markSpecks(luma, median, size, noise, print, mask, checkpoint);
   return {
-    ...{ ...size, isPhoto, bare, edges, calm, luma, noise, isGrainy, fading, isWorn, mask },
+    ...{ ...size, isPhoto, bare, edges, calm, luma, noise, isGrainy, fading, isWorn, folds, mask },
     ...{ scratches: scratches.filter(({ partOf }) => !partOf).length + fine, specks, torn },
   };
 }
