@@ -94,6 +94,20 @@ it('fills the torn-off corners of a folded print without a border', async () => 
   expect(meanError(after, grey, isTorn)).toBeLessThan(15);
 });
 
+it('fills a torn-off corner that is all the damage, and not the glare of a sun in one', async () => {
+  const inCorner = (x: number, y: number) => Math.hypot(WIDTH - x, y);
+  const isTorn = (x: number, y: number) => inCorner(x, y) < 80 + 4 * Math.sin(y / 3);
+  const torn = drawn(WIDTH, HEIGHT, (x, y) => (isTorn(x, y) ? [251, 250, 246] : view(x, y)));
+  const after = await apply(torn, step);
+  expect(meanError(torn, view, isTorn)).toBeGreaterThan(40);
+  expect(meanError(after, view, isTorn)).toBeLessThan(15);
+  const glare = drawn(WIDTH, HEIGHT, (x, y) => {
+    const light = Math.min(1, 1.6 * Math.exp(-inCorner(x, y) / 140));
+    return view(x, y).map((level) => Math.round(level + (252 - level) * light)) as Triple;
+  });
+  expect(Buffer.compare((await apply(glare, step)).data, glare.data)).toBe(0);
+});
+
 it('leaves what glitters where it is light, and mends what has flaked where it is dark too', async () => {
   const isSpot = (x: number, y: number) => x % 25 < 3 && y % 25 < 3;
   const spotted = (isAmong: (x: number, y: number) => boolean) =>

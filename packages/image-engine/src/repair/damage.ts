@@ -100,6 +100,8 @@ export async function damageOf(
   const median = await medianOf(Uint8Array.from(luma), size, checkpoint);
   const { isPhoto, bare, flaking, edges } = await printOf(luma, median, size, checkpoint);
   const torn = await tornCorners(pixels, luma, size, edges !== null, checkpoint);
+  // What is cut out of a picture is transparent, too.
+  const isTorn = torn !== null && pixels.channels === 3;
   if (torn) for (let p = 0; p < torn.length; p++) if (torn[p]) isPhoto[p] = 0;
   leaveTransparentOut(pixels, size, isPhoto);
   const isGrainy = noise > GRAINY;
@@ -118,7 +120,8 @@ export async function damageOf(
   const isScratched = isScratchedBy(lines);
   // A print in one tone that flakes is a worn one, whatever its tones are.
   const isWorn = isFlaked || (isScratched && !isColour && flaking === 'much');
-  if (!isScratched && !fading.isFaded && !isWorn) return null;
+  const isAged = isScratched || fading.isFaded || isWorn;
+  if (!isAged && !isTorn) return null;
   // In a print that has kept its tones, a line of its tones may be a wire or the leg of a table, in one of many colours
   // a dark one anything, and in a grey one of little contrast every line grass or sand.
   const isScratch = ({ isSure, isPlain, isExtreme, sign, length }: Scratch) =>
@@ -136,7 +139,8 @@ export async function damageOf(
   const folds = foldLines(scratches);
   if (!isWorn) markFolds(folds, luma, size, mask);
   const print = { isPhoto, isWorn };
-  const specks = await markSpecks(luma, median, size, noise, print, mask, checkpoint);
+  // A corner is torn off in one moment; dust takes its time.
+  const specks = isAged ? await markSpecks(luma, median, size, noise, print, mask, checkpoint) : 0;
   return {
     ...{ ...size, isPhoto, bare, edges, calm, luma, noise, isGrainy, fading, isWorn, folds, mask },
     ...{ scratches: scratches.filter(({ partOf }) => !partOf).length + fine, specks, torn },
