@@ -31,9 +31,15 @@ export function colourOf(pixels: Pixels, { length, at }: Line): Colour {
   return [middle(0), middle(1), middle(2), middle(3)];
 }
 
-export function shareOf(pixels: Pixels, { length, at }: Line, [r, g, b, a]: Colour): number {
+/** Share of a line that has a colour. */
+export function shareOf(
+  pixels: Pixels,
+  { length, at }: Line,
+  [r, g, b, a]: Colour,
+  alikeBy = ALIKE,
+): number {
   const { data, channels } = pixels;
-  const isNear = (value: number, other: number) => Math.abs(value - other) <= ALIKE;
+  const isNear = (value: number, other: number) => Math.abs(value - other) <= alikeBy;
   let alike = 0;
   for (let i = 0; i < length; i++) {
     const from = at(i);

@@ -47,11 +47,27 @@ function borderOf(pixels: Pixels, count: number, lineAt: (depth: number) => Line
   return { width: isSure || isOver ? width : 0, colour, isSure };
 }
 
-/** A side that is a border plainly, or beside one of its colour that is; else none. */
-function amongBorders(side: Border, all: readonly Border[]): Border {
-  const isOne = (other: Border) =>
-    other.isSure && other.colour.every((c, k) => Math.abs(c - (side.colour[k] ?? c)) <= ALIKE);
-  return all.some(isOne) ? side : { ...side, width: 0 };
+/** How far the colours of a bar are apart at most, 0 to 255, and the share of its lines that is so even. */
+const EVEN = { apart: 8, share: 0.97 };
+
+/** Whether a border is as even as bars are that are laid beside a picture: a floor has light and shade. */
+const isEven = (pixels: Pixels, { width, colour }: Border, lineAt: (depth: number) => Line) =>
+  [0, width >> 1, width - 1].every(
+    (depth) => shareOf(pixels, lineAt(Math.max(0, depth)), colour, EVEN.apart) >= EVEN.share,
+  );
+
+/** A side that is a border plainly and even, or beside one of its colour that is one plainly; else none. */
+function amongBorders(
+  pixels: Pixels,
+  side: Border,
+  all: readonly Border[],
+  lineAt: (depth: number) => Line,
+): Border {
+  const isLike = (other: Border) =>
+    other.colour.every((c, k) => Math.abs(c - (side.colour[k] ?? c)) <= ALIKE);
+  const like = all.filter((other) => other.width > 0 && isLike(other));
+  const isOne = like.some(({ isSure }) => isSure);
+  return isOne && (like.length > 1 || isEven(pixels, side, lineAt)) ? side : { ...side, width: 0 };
 }
 
 /** The same with the lines where it ends slanted. */
@@ -96,9 +112,12 @@ export async function insideBorder(source: Source): Promise<Box | null> {
   const within = [sure(above), height - sure(below)] as const;
   const before = borderOf(pixels, width, (depth) => column(depth, ...within));
   const after = borderOf(pixels, width, (depth) => column(width - 1 - depth, ...within));
-  const all = [above, below, before, after];
-  const [top, bottom] = [amongBorders(above, all), amongBorders(below, all)];
-  const [left, right] = [amongBorders(before, all), amongBorders(after, all)];
+  const among = (side: Border, lineAt: (depth: number) => Line) =>
+    amongBorders(pixels, side, [above, below, before, after], lineAt);
+  const top = among(above, (depth) => row(depth, 0, width));
+  const bottom = among(below, (depth) => row(height - 1 - depth, 0, width));
+  const left = among(before, (depth) => column(depth, ...within));
+  const right = among(after, (depth) => column(width - 1 - depth, ...within));
   const rows = [top.width, height - bottom.width] as const;
   const columns = [left.width, width - right.width] as const;
   if (top.width + bottom.width + left.width + right.width === 0) return null;

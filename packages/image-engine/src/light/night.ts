@@ -90,7 +90,7 @@ function lampsOf(small: Pixels, sky: Plane | undefined): Plane {
 export async function atNight(
   pixels: Pixels,
   amount: number,
-  context: PassContext,
+  context: Pick<PassContext, 'checkpoint'>,
 ): Promise<Pixels> {
   const { data, width, height, channels } = pixels;
   await context.checkpoint('Turning the lights down', 0);

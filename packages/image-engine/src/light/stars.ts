@@ -7,7 +7,7 @@ import { quantileOf } from '../vision/quantile.ts';
 
 const SEED = 41;
 /** Stars on a picture that is all sky. */
-const STARS = 420;
+const STARS = 700;
 
 /** Most that a sky differs from what is usual at its height, in Oklab: across it in lightness, next to not in chroma. */
 const LIKE = { l: 0.12, chroma: 0.035 };

@@ -100,7 +100,7 @@ function endsOf({ data, channels }: Pixels): { black: number; white: number } {
 function ramp(from: number, to: number, { black, white }: { black: number; white: number }): Curve {
   return Uint8Array.from({ length: 256 }, (_, v) => {
     const t = Math.min(1, Math.max(0, (v - black) / (white - black)));
-    const eased = t * 0.5 + t * t * (3 - 2 * t) * 0.5;
+    const eased = t * t * (3 - 2 * t);
     return Math.round(from + (to - from) * eased);
   });
 }

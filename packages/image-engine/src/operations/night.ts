@@ -20,7 +20,7 @@ export const night = defineOperation({
   touches: ['colours', 'brightness'],
   words: [
     [
-      'night|nighttime|night time|nightime|at night|by night|into night|day into night|day to night|day for night|night scene|night mode|night look|night shot|night version|night light|night sky|midnight|at midnight|moonlight|moonlit|moonlight effect|moon light|moonlit night|in moonlight|starry night|starry sky|starlight|starlit|dark night|nightfall|after dark|late night|nocturnal|stars in sky|blue night|moody night|moody blue night|night mood',
+      'night|nighttime|night time|nightime|at night|by night|into night|day into night|day to night|day for night|night scene|night mode|night look|night shot|night version|night light|midnight|at midnight|moonlight|moonlit|moonlight effect|moon light|moonlit night|in moonlight|starry night|starlight|starlit|dark night|nightfall|after dark|late night|nocturnal|blue night|moody night|moody blue night|night mood',
       {},
     ],
     ['blue hour|twilight|dusk|at dusk|at twilight', { isDusk: true }],

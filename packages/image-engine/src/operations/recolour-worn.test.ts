@@ -201,6 +201,24 @@ it('takes the shirt with its folds, whose hue leans to the next name', async () 
   }
 });
 
+it('asks for a box in a black-and-white photo, where all is as grey as a coat', async () => {
+  const grey = drawn(200, 220, (x, y): Triple => {
+    const [r, g, b] = at(portrait, x, y);
+    const light = Math.round(0.3 * r + 0.59 * g + 0.11 * b);
+    return [light, light, light];
+  });
+  await expect(edited(grey, 'make the grey shirt red')).rejects.toThrow(/Draw a box/);
+});
+
+it('asks for a box where more than a small thing has its colour', async () => {
+  const tied = drawn(200, 220, (x, y): Triple => {
+    const isTie = Math.abs(x - 100) < 5 && y > 136 && y < 176;
+    const isPocket = Math.abs(x - 150) < 14 && y > 180 && y < 206;
+    return isTie || isPocket ? grained([206, 40, 44], x, y) : at(portrait, x, y);
+  });
+  await expect(edited(tied, 'make the red tie blue')).rejects.toThrow(/Draw a box/);
+});
+
 it('says only what was not found', async () => {
   const edit = editPicture({ images: [await png(portrait)], prompt: 'make the purple dress red' });
   await expect(edit).rejects.toThrow(/^No purple was found for the dress\.$/);

@@ -5,14 +5,17 @@ import { grainOf } from '../light/denoise.ts';
 import { fromPixels } from '../picture/decode.ts';
 import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
+import { isExpanse } from '../recolour/expanse.ts';
 import { findThing } from '../recolour/find-thing.ts';
 import { isRatherItsBowl } from '../recolour/food.ts';
 import { isCalledGreenery } from '../recolour/greenery.ts';
+import { hasEdge } from '../recolour/has-edge.ts';
 import { isLeafHue } from '../recolour/kinds.ts';
 import { exchangeCube, exchangeOf, layRow } from '../recolour/repaint.ts';
 import { colourOfSky, isSky } from '../recolour/sky-colour.ts';
+import { isSpread } from '../recolour/spread-words.ts';
 import { refinedRows } from '../recolour/thing.ts';
-import { type Named, tintOf } from '../recolour/tints.ts';
+import { type Named, tintOf, tintsOf } from '../recolour/tints.ts';
 import { readRecolour } from '../recolour/wish.ts';
 import type { Remark } from '../remark.ts';
 import { skyMask } from '../sky/sky-mask.ts';
@@ -57,6 +60,19 @@ async function withoutGrain(small: Pixels): Promise<Pixels> {
   return { ...small, data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) };
 }
 
+/** Whether what was found without a mark is only a part of something else, or what the thing lies in. */
+async function isNotIt(
+  { from, thing }: Params,
+  share: Float32Array,
+  small: Pixels,
+  checkpoint: PassContext['checkpoint'],
+): Promise<boolean> {
+  // Leaves, walls and water fade into what is beside them.
+  const fades = isCalledGreenery(thing) || isSpread(thing) || isExpanse({ from, thing });
+  if (!fades && !hasEdge(share, tintsOf(small))) return true;
+  return isRatherItsBowl(thing, share, small, checkpoint);
+}
+
 async function recoloured(
   pixels: Pixels,
   params: Params,
@@ -84,7 +100,7 @@ async function recoloured(
     context.say(ASKS[found]);
     return null;
   }
-  if (!marked && (await isRatherItsBowl(params.thing, found.share, small, context.checkpoint))) {
+  if (!marked && !sky && (await isNotIt(params, found.share, small, context.checkpoint))) {
     context.say(params.from ? ASKS.elsewhere : ASKS.unsaid);
     return null;
   }

@@ -3,11 +3,12 @@ import { editPicture } from '../edit-picture.ts';
 import { parsePrompt } from '../grammar/index.ts';
 import type { Pixels } from '../picture/picture.ts';
 import { randomFrom } from '../picture/random.ts';
+import type { SkyName } from '../sky/skies.ts';
 import { bricks, landscape, ridge } from '../testing/landscape.ts';
 import { apply, at, mean, pixelsOf, png, said } from '../testing/pictures.ts';
 import type { PlanStep } from './registry.ts';
 
-const under = (sky: 'clear' | 'clouds' | 'sunset' | 'storm', relight = true): PlanStep => ({
+const under = (sky: SkyName, relight = true): PlanStep => ({
   op: 'replaceSky',
   params: { sky, relight },
 });
@@ -31,6 +32,19 @@ describe('another sky', () => {
     const [land, lit] = [mean(landOf(before)), mean(landOf(evening))];
     expect(lit[0] / lit[2]).toBeGreaterThan(land[0] / land[2]);
     expect(lit[1]).toBeGreaterThan(lit[2]);
+  });
+
+  it('is full of stars by night, over land that the moon lights', async () => {
+    const before = landscape(480, 320);
+    const after = await apply(before, under('night'));
+    const light = (x: number, y: number) => meanOf(at(after, x, y));
+    let stars = 0;
+    for (let y = 4; y < 140; y++)
+      for (let x = 4; x < 476; x++)
+        if (light(x, y) > Math.max(light(x - 4, y), light(x + 4, y), 30) + 25) stars += 1;
+    expect(stars).toBeGreaterThan(60);
+    expect(light(240, 4)).toBeLessThan(90);
+    expect(meanOf(mean(landOf(after)))).toBeLessThan(0.6 * meanOf(mean(landOf(before))));
   });
 
   it('takes in all of the old sky up to the ridge', async () => {
@@ -99,7 +113,11 @@ describe('another sky', () => {
 
   it('is refused where no sky is', async () => {
     const images = [await png(bricks())];
-    for (const prompt of ['Give it a sunset sky', 'make the sky darker'])
+    for (const prompt of [
+      'Give it a sunset sky',
+      'replace the sky with a starry night',
+      'make the sky darker',
+    ])
       await expect(editPicture({ images, prompt })).rejects.toThrow(
         /^The embedded engine finds no sky at the top of this picture\.$/,
       );

@@ -17,6 +17,7 @@ const SPOKEN: Record<SkyName, { chip: string; under: string }> = {
   clouds: { chip: 'blue with clouds', under: 'a blue sky with clouds' },
   sunset: { chip: 'sunset', under: 'a sunset sky' },
   storm: { chip: 'stormy', under: 'a stormy sky' },
+  night: { chip: 'starry', under: 'a starry sky' },
 };
 
 /** Every way to name a sky: "a stormy sky", "sky with storm clouds". */
@@ -62,6 +63,7 @@ export const replaceSky = defineOperation<'replaceSky', Params, Pick<Params, 'sk
       )}|storm clouds|dark clouds|thunderclouds|thunder clouds|dramatic clouds|heavy clouds`,
       { sky: 'storm' },
     ],
+    [named('starry|starry night|night|star filled', 'stars'), { sky: 'night' }],
   ],
   read: (clause, { sky }) => {
     // Whoever wants to stand before a sky need not have one behind them.
@@ -106,9 +108,8 @@ export const replaceSky = defineOperation<'replaceSky', Params, Pick<Params, 'sk
       run: async (pixels, context) => {
         const mask = await context.sky(pixels);
         if (!mask) return null;
-        const { checkpoint } = context;
-        const lit = await putUnderSky(pixels, mask, sky, checkpoint);
-        return relight ? lit : blendByMask(pixels, lit, mask, true, checkpoint);
+        const lit = await putUnderSky(pixels, mask, sky, context);
+        return relight ? lit : blendByMask(pixels, lit, mask, true, context.checkpoint);
       },
     },
   ],

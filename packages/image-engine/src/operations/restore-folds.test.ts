@@ -63,6 +63,19 @@ it('mends one fold through a colour print with the shade beside it, and nothing 
   expect(meanError(after, view, (x, y) => Math.abs(below(x, y)) > 14)).toBe(0);
 });
 
+it('leaves a colour photo of muted colours its colours where it is scratched', async () => {
+  const muted = (x: number, y: number): Triple => {
+    const level = 90 + 60 * Math.sin(x / 41) * Math.cos(y / 37);
+    const isBrown = Math.hypot((x % 90) - 45, (y % 80) - 40) < 14;
+    return isBrown ? [level + 26, level, level - 30] : [level + 2, level, level - 3];
+  };
+  const isScratch = (x: number, y: number) =>
+    [60, 180, 300, 420].some((left) => Math.abs(x - left - y * 0.12) < 1.2);
+  const print = drawn(WIDTH, HEIGHT, (x, y) => (isScratch(x, y) ? [250, 248, 240] : muted(x, y)));
+  const [red, , blue] = at(await apply(print, step), 135, 120);
+  expect(red - blue).toBeGreaterThan(40);
+});
+
 it('leaves one light line that ends in the picture: a pole', async () => {
   const pole = drawn(WIDTH, HEIGHT, (x, y) =>
     Math.abs(x - 250) <= 1 && y > 90 && y < 330 ? [246, 241, 230] : view(x, y),
@@ -79,6 +92,20 @@ it('fills the torn-off corners of a folded print without a border', async () => 
   const after = await apply(torn, step);
   expect(meanError(torn, grey, isTorn)).toBeGreaterThan(80);
   expect(meanError(after, grey, isTorn)).toBeLessThan(15);
+});
+
+it('fills a torn-off corner that is all the damage, and not the glare of a sun in one', async () => {
+  const inCorner = (x: number, y: number) => Math.hypot(WIDTH - x, y);
+  const isTorn = (x: number, y: number) => inCorner(x, y) < 80 + 4 * Math.sin(y / 3);
+  const torn = drawn(WIDTH, HEIGHT, (x, y) => (isTorn(x, y) ? [251, 250, 246] : view(x, y)));
+  const after = await apply(torn, step);
+  expect(meanError(torn, view, isTorn)).toBeGreaterThan(40);
+  expect(meanError(after, view, isTorn)).toBeLessThan(15);
+  const glare = drawn(WIDTH, HEIGHT, (x, y) => {
+    const light = Math.min(1, 1.6 * Math.exp(-inCorner(x, y) / 140));
+    return view(x, y).map((level) => Math.round(level + (252 - level) * light)) as Triple;
+  });
+  expect(Buffer.compare((await apply(glare, step)).data, glare.data)).toBe(0);
 });
 
 it('leaves what glitters where it is light, and mends what has flaked where it is dark too', async () => {

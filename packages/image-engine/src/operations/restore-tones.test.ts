@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Pixels } from '../picture/picture.ts';
 import { randomFrom } from '../picture/random.ts';
-import { apply, at, drawn, type Triple } from '../testing/pictures.ts';
+import { apply, at, drawn, edited, type Triple } from '../testing/pictures.ts';
 
 const step = { op: 'restore' as const, params: {} };
 
@@ -83,4 +83,42 @@ it.each<[what: string, dark: Triple, above: Triple]>([
     return dark.map((level) => Math.round(level + share * (200 - level))) as Triple;
   });
   expect(Buffer.compare((await apply(picture, step)).data, picture.data)).toBe(0);
+});
+
+/** Patches of many colours, black and white, as a cast leaves them. */
+const patches = (fade: (colour: Triple) => Triple) =>
+  drawn(240, 180, (x, y) => {
+    const [u, v] = [Math.floor(x / 40), Math.floor(y / 60)];
+    if (v === 0) return fade(u % 2 ? [255, 255, 255] : [0, 0, 0]);
+    const light = v === 1 ? 255 : 150;
+    return fade([u & 1 ? light : 40, u & 2 ? light : 60, u & 4 ? light : 50]);
+  });
+
+it.each<[string, black: Triple, white: Triple]>([
+  ['red', [90, 42, 45], [248, 170, 152]],
+  ['pink', [84, 44, 56], [237, 161, 184]],
+  ['yellow', [70, 60, 28], [238, 221, 150]],
+])('takes the cast of a colour print that has turned %s', async (_, black, white) => {
+  const fade = (colour: Triple) =>
+    colour.map((value, c) => {
+      const [least, most] = [black[c] as number, white[c] as number];
+      return least + ((most - least) * value) / 255;
+    }) as Triple;
+  const after = await apply(patches(fade), step);
+  for (const [x, least, most] of [
+    [20, 0, 30],
+    [60, 225, 255],
+  ] as const) {
+    const colour = at(after, x, 30);
+    expect(Math.max(...colour) - Math.min(...colour)).toBeLessThan(14);
+    expect(Math.min(...colour)).toBeGreaterThanOrEqual(least);
+    expect(Math.max(...colour)).toBeLessThanOrEqual(most);
+  }
+});
+
+it('leaves a picture of red things alone, whose white is white', async () => {
+  const red = drawn(240, 180, (x, y) =>
+    Math.hypot(x - 120, y - 90) < 60 ? [164 + x / 6, 58 + y / 4, 36] : [250, 236, 240],
+  );
+  await expect(edited(red, 'restore this old photo')).rejects.toThrow(/No scratches, folds, dust/);
 });

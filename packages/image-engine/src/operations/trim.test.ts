@@ -89,3 +89,11 @@ it('cuts off white paper along a light floor as along the rest', async () => {
   const after = await pixelsOf((await editPicture({ images: [image], prompt })).data);
   expect([after.width, after.height]).toEqual([200, 140]);
 });
+
+it('takes a floor that ends in a straight line for none, as it lies in light and shade', async () => {
+  const shelf = drawn(200, 140, (x, y) =>
+    y < 110 ? at(photo, x, y) : grained([150 + x / 8, 118 + x / 10, 84], x, y),
+  );
+  const edit = editPicture({ images: [await png(shelf)], prompt });
+  await expect(edit).rejects.toBeInstanceOf(NothingChangedError);
+});

@@ -1,4 +1,5 @@
 import { familyOf, hueWindow } from '../light/hues.ts';
+import { isColourless } from '../picture/colourless.ts';
 import type { PassContext, Pixels } from '../picture/picture.ts';
 import { skyMask } from '../sky/sky-mask.ts';
 import { faceIn } from '../subject/face-in.ts';
@@ -80,6 +81,9 @@ export async function findThing(
     const sky = await skyMask(small, context.foreground, checkpoint);
     return findExpanse(tints, sky, { from, thing }, checkpoint);
   }
+  // There, skin, hair and what stands behind are as grey as a coat.
+  const isGrey = from !== null && isColourless(small);
+  if (isGrey && isGarment(thing)) return 'elsewhere';
   const worn = isGarment(thing) ? await findWorn(tints, { from, thing }, context) : null;
   if (worn?.found) return worn.found;
   if (isSurface(thing)) {
@@ -131,6 +135,7 @@ export async function findThing(
   const whole = inSubject && (await wholeCalled(thing, found.centre, tints, inSubject, checkpoint));
   if (whole) return whole;
   if (isPale) {
+    if (isGrey) return 'elsewhere';
     const own = await lessPaleGround(found.share, inSubject, tints, checkpoint);
     if (!own) return 'elsewhere';
     found.share = own;
@@ -149,7 +154,7 @@ export async function findThing(
     };
   };
   const meant = isGarment(thing)
-    ? await ofNearestHue({ ...found, share: kept }, tintOf(from.rgb).h, tints, checkpoint)
+    ? await ofNearestHue({ ...found, share: kept }, tintOf(from.rgb), tints, checkpoint)
     : await ofSingleThing(thing, kept, tints, checkpoint, furtherCalled);
   if (!meant) return 'elsewhere';
   // What goes on beyond so much of the sides of the picture is a floor or a wall of its colour.

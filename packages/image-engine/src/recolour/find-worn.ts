@@ -55,8 +55,11 @@ export function isMost(
 
 /** A garment on the subject, where that is seen. */
 interface Worn {
-  /** 'unsaid' where no colour was said, and none is of most of what is worn; null where none has the colour. */
-  found: Belonging | 'unsaid' | null;
+  /**
+   * 'unsaid' where no colour was said, and none is of most of what is worn; 'elsewhere' where not only what is worn has
+   * it; null where nothing has.
+   */
+  found: Belonging | 'unsaid' | 'elsewhere' | null;
   /** The head of the only wearer, hair and all: no garment is there. */
   head: Float32Array | null;
 }
@@ -84,10 +87,12 @@ export async function findWorn(
   if (worn && goesOverHead(tints, worn, all, whole.share))
     return from || clothes?.skin ? NOT_SEEN : UNSAID;
   // Of several people, or of what has no head, all that has the colour was found.
-  const found =
+  const share =
     worn && from && !clothes
-      ? { ...worn, share: await ofNearestHue(worn, tintOf(from.rgb).h, tints, checkpoint) }
-      : worn;
+      ? await ofNearestHue(worn, tintOf(from.rgb), tints, checkpoint)
+      : worn?.share;
+  if (share === null) return { found: 'elsewhere', head: null };
+  const found = worn && share ? { ...worn, share } : worn;
   const isMain = from || !found || isMost(tints, found, whole.share, all);
   const head = clothes?.skin
     ? all.map((share, p) => Math.max(0, share - (clothes.share[p] as number)))

@@ -9,6 +9,9 @@ const [RED, ORANGE, GREY]: Triple[] = [
   [200, 200, 200],
 ];
 
+const NAMED = { l: 0.57, c: 0.21, h: 25 };
+const BLACK = { l: 0, c: 0, h: 0 };
+
 /** A red skirt, cut off behind a hand, orange hair that is larger, and red lips. */
 const parts = {
   skirt: (x: number, y: number) => x > 40 && x < 100 && y > 120 && y < 160,
@@ -27,8 +30,8 @@ it('leaves what is of the named hue, with what is close to it, and nothing else'
   const tints = tintsOf(picture);
   const share = tints.c.map((chroma) => (chroma > 0.1 ? 1 : 0));
   const found = { centre: { l: 0.6, c: 0.18, h: 32 }, share };
-  const meant = await ofNearestHue(found, 25, tints, async () => {});
-  const at = (x: number, y: number) => meant[y * 160 + x];
+  const meant = await ofNearestHue(found, NAMED, tints, async () => {});
+  const at = (x: number, y: number) => meant?.[y * 160 + x];
   expect(at(70, 140)).toBe(1);
   expect(at(105, 140)).toBe(1);
   expect(at(80, 30)).toBe(0);
@@ -39,5 +42,19 @@ it('leaves all of one thing', async () => {
   const tints = tintsOf(drawn(60, 60, (x) => (x < 30 ? [228, 70, 52] : [200, 200, 200])));
   const share = tints.c.map((chroma) => (chroma > 0.1 ? 1 : 0));
   const found = { centre: { l: 0.6, c: 0.18, h: 32 }, share };
-  expect(await ofNearestHue(found, 25, tints, async () => {})).toEqual(share);
+  expect(await ofNearestHue(found, NAMED, tints, async () => {})).toEqual(share);
+});
+
+it('takes both halves of a black jacket, and tells nothing where hair is black as well', async () => {
+  const isHalf = (x: number, y: number) => Math.abs(x - 80) > 8 && Math.abs(x - 80) < 40 && y > 80;
+  const isHair = (x: number, y: number) => Math.hypot(x - 80, y - 30) < 16;
+  const tints = tintsOf(drawn(160, 140, () => GREY as Triple));
+  const found = (isIn: (x: number, y: number) => boolean) => ({
+    centre: { l: 0.2, c: 0.01, h: 0 },
+    share: tints.c.map((_, p) => (isIn(p % 160, Math.floor(p / 160)) ? 1 : 0)),
+  });
+  const jacket = found(isHalf);
+  expect(await ofNearestHue(jacket, BLACK, tints, async () => {})).toEqual(jacket.share);
+  const both = found((x, y) => isHalf(x, y) || isHair(x, y));
+  expect(await ofNearestHue(both, BLACK, tints, async () => {})).toBeNull();
 });

@@ -14,7 +14,7 @@ import {
 import { type Called, othersCalled } from './others-called.ts';
 import type { PieceBox } from './piece-boxes.ts';
 import { piecesOf } from './pieces.ts';
-import { isSingle, isUnbroken } from './single-words.ts';
+import { isSingle, isSmall, isUnbroken } from './single-words.ts';
 import type { Tints } from './tints.ts';
 
 /** Share of the longer edge beyond which a piece is of something else; a large one may be what is meant. */
@@ -39,6 +39,7 @@ export async function ofSingleThing(
   checkpoint: Checkpoint,
   called?: () => Called,
 ): Promise<Float32Array | null> {
+  if (isSmall(thing)) return ofSmallThing(share, tints, checkpoint);
   if (!isSingle(thing)) return share;
   const found = thingsOf(thing, await piecesOf(share, tints, checkpoint), tints);
   const all = potted(thing, found, tints);
@@ -70,6 +71,29 @@ export async function ofSingleThing(
   return share.map((value, p) =>
     (of[p] ? stays[of[p] as number] : (near[p] as number) > 0) ? value : 0,
   );
+}
+
+/** Share of the largest piece from which on another one is no crumb of it. */
+const NO_CRUMB = 0.03;
+
+/** All of it where it is in one place: a bow tie is smaller than a skirt of its colour, so that its size tells nothing. */
+async function ofSmallThing(
+  share: Float32Array,
+  tints: Tints,
+  checkpoint: Checkpoint,
+): Promise<Float32Array | null> {
+  const { of, areas } = await piecesOf(share, tints, checkpoint);
+  const largest = areas.reduce((most, area) => Math.max(most, area), 0);
+  const near = nearTo(
+    of,
+    areas.map((area) => area === largest),
+    tints,
+  );
+  const isNear = areas.map(() => false);
+  for (let p = 0; p < of.length; p++) if ((near[p] as number) > 0) isNear[of[p] as number] = true;
+  const isApart = (area: number, name: number) =>
+    name > 0 && !isNear[name] && area > NO_CRUMB * largest;
+  return areas.some(isApart) ? null : share;
 }
 
 /** More than 0 at what is near to some pieces. */

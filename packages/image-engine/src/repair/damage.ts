@@ -6,6 +6,8 @@ import { lumaPlaneOf, shrunk } from '../vision/plane.ts';
 import { type Print, printOf } from './bare-paper.ts';
 import { type Fading, fadingOf, kindOf } from './fading.ts';
 import { markFineScratches } from './fine-scratches.ts';
+import { foldLines, markFolds } from './fold-lines.ts';
+import type { Fold } from './folds.ts';
 import { markScratches } from './mark-scratches.ts';
 import { type Scratch, scratchesOf } from './scratches.ts';
 import { markSpecks, medianOf } from './specks.ts';
@@ -20,7 +22,7 @@ const WORKING_EDGE = 1000;
  */
 const SCRATCHED = 3;
 const DARK_COUNTS = 0.5;
-/** Length, as a share of the longer edge, of one light as bare paper that alone makes it one: no wire is so much lighter. */
+/** Length, as a share of the longer edge, of one light as bare paper or all along that alone makes it one: wires are dark. */
 const ACROSS = 0.45;
 /** Length, as a share of the longer edge, of a light line that is taken for one more where there are several. */
 const LONG = 0.15;
@@ -41,6 +43,8 @@ export interface Damage extends Size, Pick<Print, 'isPhoto' | 'bare' | 'edges'> 
   fading: Fading;
   /** Its layer comes off all over. */
   isWorn: boolean;
+  /** Where long light lines show that it was folded. */
+  folds: Fold[];
   /** 255 on scratches, flakes and dust, and how many of the first and the last there are. */
   mask: Uint8Array;
   scratches: number;
@@ -74,7 +78,8 @@ function leaveTransparentOut(pixels: Pixels, { width, height }: Size, isPhoto: U
 function isScratchedBy(lines: readonly Scratch[]): boolean {
   const sure = lines.filter(({ isSure, partOf }) => isSure && !partOf);
   const isAcross = sure.some(
-    ({ sign, isExtreme, isFold, length }) => isFold || (sign > 0 && isExtreme && length > ACROSS),
+    ({ sign, isExtreme, isPlain, isFold, length }) =>
+      isFold || (sign > 0 && (isExtreme || isPlain) && length > ACROSS),
   );
   return (
     isAcross || sure.reduce((sum, { sign }) => sum + (sign > 0 ? 1 : DARK_COUNTS), 0) >= SCRATCHED
@@ -95,6 +100,8 @@ export async function damageOf(
   const median = await medianOf(Uint8Array.from(luma), size, checkpoint);
   const { isPhoto, bare, flaking, edges } = await printOf(luma, median, size, checkpoint);
   const torn = await tornCorners(pixels, luma, size, edges !== null, checkpoint);
+  // What is cut out of a picture is transparent, too.
+  const isTorn = torn !== null && pixels.channels === 3;
   if (torn) for (let p = 0; p < torn.length; p++) if (torn[p]) isPhoto[p] = 0;
   leaveTransparentOut(pixels, size, isPhoto);
   const isGrainy = noise > GRAINY;
@@ -113,7 +120,8 @@ export async function damageOf(
   const isScratched = isScratchedBy(lines);
   // A print in one tone that flakes is a worn one, whatever its tones are.
   const isWorn = isFlaked || (isScratched && !isColour && flaking === 'much');
-  if (!isScratched && !fading.isFaded && !isWorn) return null;
+  const isAged = isScratched || fading.isFaded || isWorn;
+  if (!isAged && !isTorn) return null;
   // In a print that has kept its tones, a line of its tones may be a wire or the leg of a table, in one of many colours
   // a dark one anything, and in a grey one of little contrast every line grass or sand.
   const isScratch = ({ isSure, isPlain, isExtreme, sign, length }: Scratch) =>
@@ -128,10 +136,13 @@ export async function damageOf(
   mask.set(isWorn ? bare : new Uint8Array(mask.length));
   markScratches(scratches, size, mask);
   const fine = isWorn ? await markFineScratches(luma, size, isPhoto, mask, checkpoint) : 0;
+  const folds = foldLines(scratches);
+  if (!isWorn) markFolds(folds, luma, size, mask);
   const print = { isPhoto, isWorn };
-  const specks = await markSpecks(luma, median, size, noise, print, mask, checkpoint);
+  // A corner is torn off in one moment; dust takes its time.
+  const specks = isAged ? await markSpecks(luma, median, size, noise, print, mask, checkpoint) : 0;
   return {
-    ...{ ...size, isPhoto, bare, edges, calm, luma, noise, isGrainy, fading, isWorn, mask },
+    ...{ ...size, isPhoto, bare, edges, calm, luma, noise, isGrainy, fading, isWorn, folds, mask },
     ...{ scratches: scratches.filter(({ partOf }) => !partOf).length + fine, specks, torn },
   };
 }

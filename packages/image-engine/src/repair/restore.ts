@@ -5,6 +5,7 @@ import type { Remark } from '../remark.ts';
 import { shrunk } from '../vision/plane.ts';
 import { type Damage, damageOf, grainAtWork } from './damage.ts';
 import { flattenFolds } from './flatten-folds.ts';
+import { takeGlow } from './fold-glow.ts';
 import { mend } from './mend.ts';
 import { revive } from './revive.ts';
 import { stainsOf } from './stains.ts';
@@ -36,9 +37,10 @@ function listed(parts: readonly string[]): string {
 
 /** Fills what is scratched and flaked, in place. */
 async function fillGaps(pixels: Pixels, damage: Damage, context: PassContext): Promise<Repair[]> {
-  const { isWorn, mask, scratches, specks, isGrainy, noise } = damage;
+  const { isWorn, mask, scratches, specks, isGrainy, noise, folds } = damage;
   // What fills a crack is taken from beside it.
   if (isWorn) await flattenFolds(pixels, damage, context.checkpoint);
+  else await takeGlow(pixels, folds, damage, context.checkpoint);
   if (mask.includes(255)) await mend(pixels, mask, damage, isGrainy ? 0 : noise, context);
   const count = counted(scratches, 'scratch').replace(/hs$/, 'hes');
   const done: Repair[] = [];

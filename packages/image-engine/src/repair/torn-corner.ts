@@ -4,6 +4,7 @@ import type { Checkpoint } from '../subject/find-subject.ts';
 import { boxMean } from '../vision/box-mean.ts';
 import { fill } from './fill.ts';
 import type { Rect } from './frames.ts';
+import { hasTornEdge } from './torn-edge.ts';
 
 /** Largest corner, as a share of the picture: of more, nobody knows what was there. */
 const MOST = 0.08;
@@ -71,7 +72,8 @@ export async function tornCorners(
   if (names.length === 0 || names.length > 2 || torn.size < names.length) return null;
   const area = [...torn].reduce((sum, name) => sum + (areas[name] as number), 0);
   if (area > MOST * of.length || area < LEAST * of.length) return null;
-  return Uint8Array.from(of, (name) => (torn.has(name) ? 1 : 0));
+  const part = Uint8Array.from(of, (name) => (torn.has(name) ? 1 : 0));
+  return isClear || hasTornEdge(part, luma, size) ? part : null;
 }
 
 /** Lays the paper's own colour where it is missing around the photograph, in place, and takes it out of the mask. */

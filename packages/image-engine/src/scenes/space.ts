@@ -1,17 +1,15 @@
 import { tintOf } from '../compose/light.ts';
-import type { Size } from '../picture/picture.ts';
-import { randomFrom } from '../picture/random.ts';
-import { type Linear, linear, shade } from './film.ts';
+import { linear, shade } from './film.ts';
 import { addDiscs, type Disc } from './lens.ts';
 import { cloudy, ramp, ridged } from './noise.ts';
 import { addTo, dim, mixIn } from './paint.ts';
 import { defineScene } from './scene.ts';
+import { starfield } from './starfield.ts';
 
 const VIOLET = linear('#8a3fae');
 const BLUE = linear('#2a6cc8');
 const ROSE = linear('#ff8f78');
 const DUST = linear('#d8d0ff');
-const STARS: readonly Linear[] = [linear('#ffffff'), linear('#ffd9b4'), linear('#bcd2ff')];
 
 /** Gas lit by stars, with dust before it. */
 function nebula(x: number, y: number, out: Float32Array): void {
@@ -62,37 +60,6 @@ function planet(x: number, y: number, out: Float32Array): void {
   mixIn(out, [r, g, b], 1 - edge);
 }
 
-function stars(size: Size): Disc[] {
-  const random = randomFrom(3);
-  const unit = Math.sqrt(size.width * size.height);
-  const [wide, tall] = [size.width / unit, size.height / unit];
-  const list: Disc[] = [];
-  for (let i = 0; i < 900; i++) {
-    const bright = random() ** 14;
-    const x = (random() - 0.5) * wide;
-    const y = random() * tall;
-    const colour = STARS[Math.floor(random() ** 1.6 * 3)] as Linear;
-    if (Math.hypot(x - PLANET.x, y - PLANET.y) < PLANET.radius * 1.02) continue;
-    list.push({
-      x,
-      y,
-      radius: 0.0009 + 0.0022 * bright,
-      colour,
-      cover: 0,
-      strength: 0.12 + 2 * bright,
-    });
-    if (bright > 0.35)
-      for (const [radius, strength] of [
-        [0.004, 0.09],
-        [0.007, 0.05],
-        [0.011, 0.03],
-        [0.016, 0.016],
-      ] as const)
-        list.push({ x, y, radius, colour, cover: 0, strength: strength * bright });
-  }
-  return list;
-}
-
 /** Deep space: a nebula, stars and a planet. */
 export const space = defineScene({
   light: { from: [-0.5, -0.35], tint: tintOf(0.93, 0.97, 1.14), white: 0.86, air: 0.008 },
@@ -100,7 +67,9 @@ export const space = defineScene({
   ground: null,
   draw: async (easel) => {
     const film = await shade(easel, nebula);
-    addDiscs(film, stars(easel));
+    const isSeen = ({ x, y }: Disc) =>
+      Math.hypot(x - PLANET.x, y - PLANET.y) >= PLANET.radius * 1.02;
+    addDiscs(film, starfield(easel).filter(isSeen));
     const { data, width, height, unit } = film;
     const out = new Float32Array(3);
     for (let row = 0, i = 0; row < height; row++) {

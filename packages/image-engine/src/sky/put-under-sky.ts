@@ -1,5 +1,6 @@
 import { placeOnto } from '../compose/place-subject.ts';
 import { grainOf } from '../light/denoise.ts';
+import { atNight } from '../light/night.ts';
 import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import { randomFrom } from '../picture/random.ts';
@@ -48,22 +49,30 @@ async function addGrain(
   });
 }
 
+/** How far the land turns into one by night: the usual of a night, see `night`. */
+const MOONLIT = 0.9;
+
 /** The land of a picture under another sky, in that sky's light; a sun stays where it is, with the light that it throws. */
 export async function putUnderSky(
   pixels: Pixels,
   sky: Mask,
   name: SkyName,
-  checkpoint: PassContext['checkpoint'],
+  context: Pick<PassContext, 'checkpoint'>,
 ): Promise<Pixels> {
+  const { checkpoint } = context;
+  const isNight = name === 'night';
   await checkpoint('Painting the background', 0.1);
   const ground = await drawSky(name, pixels, horizonOf(sky), checkpoint);
   await addGrain(ground, grainOf(pixels), checkpoint);
   const land = { ...sky, data: sky.data.map((inside) => 255 - inside) };
   const still = { left: 0, top: 0, scale: 1, stands: false };
-  const sun = await sunIn(pixels, sky);
+  const sun = isNight ? null : await sunIn(pixels, sky);
+  const seen = isNight
+    ? await atNight({ ...pixels, data: pixels.data.slice() }, MOONLIT, context)
+    : pixels;
   const under = await placeOnto(
     ground,
-    { pixels, mask: land },
+    { pixels: seen, mask: land },
     lightUnder(name),
     still,
     checkpoint,

@@ -3,25 +3,15 @@ import { within } from '../compose/plane.ts';
 import { fromPixels, toPixels } from '../picture/decode.ts';
 import type { PassContext, Pixels, Size } from '../picture/picture.ts';
 import { develop, linear, shade } from '../scenes/film.ts';
+import { addDiscs } from '../scenes/lens.ts';
 import { cloudy, noise, ramp } from '../scenes/noise.ts';
-import { addTo, along, mixIn } from '../scenes/paint.ts';
+import { addTo, mixIn } from '../scenes/paint.ts';
 import { SUNSET_SKY } from '../scenes/sunset.ts';
+import { type DrawnSky, graded } from './drawn-sky.ts';
+import { nightSky } from './night-sky.ts';
 
-export const SKY_NAMES = ['clear', 'clouds', 'sunset', 'storm'] as const;
+export const SKY_NAMES = ['clear', 'clouds', 'sunset', 'storm', 'night'] as const;
 export type SkyName = (typeof SKY_NAMES)[number];
-
-/** A sky that is drawn. */
-interface DrawnSky {
-  /** What falls on the land below it. */
-  light: Light;
-  /**
-   * Its colour.
-   *
-   * @param x units from the middle, see `shade`
-   * @param up units above the horizon
-   */
-  paint: (x: number, up: number, out: Float32Array) => void;
-}
 
 const CLEAR = [
   [0, linear('#2f6fb8')],
@@ -43,12 +33,6 @@ const [WHITE, SHADED, GLOW, DARK, LIT] = [
   linear('#ff9d6a', 1.15),
 ];
 const [HEAVY, GAP] = [linear('#252c36'), linear('#c2cad0')];
-
-/** Height above the horizon, units, over which the colours of a sky change by two thirds. */
-const FADE = 0.28;
-
-const graded = (stops: Parameters<typeof along>[0], up: number, out: Float32Array) =>
-  along(stops, Math.exp(-up / FADE), out);
 
 /** Where clouds are seen: in a layer overhead, ever smaller and flatter towards the horizon. */
 function layer(x: number, up: number): readonly [number, number] {
@@ -126,6 +110,7 @@ const SKIES: Record<SkyName, DrawnSky> = {
       mixIn(out, GAP, ramp(-0.02, 0.32, lit) * (0.25 + 0.35 * ramp(0.6, 0.1, up)) * inHaze(up));
     },
   },
+  night: nightSky,
 };
 
 /** Skies have no fine detail: they are drawn at that longer edge, px, and brought up. */
@@ -147,13 +132,14 @@ export async function drawSky(
 ): Promise<Pixels> {
   const easel = { ...within(size, EDGE), pause };
   const level = (horizon * easel.height) / Math.sqrt(easel.width * easel.height);
-  const { paint } = SKIES[name];
+  const { paint, lights } = SKIES[name];
   const lowest = new Float32Array(3);
   paint(0, 0, lowest);
   const film = await shade(easel, (x, y, out) => {
     if (y < level) paint(x, level - y, out);
     else out.set(lowest);
   });
+  if (lights) addDiscs(film, lights(easel, level));
   const { width, height } = size;
   const pixels = develop(film);
   if (pixels.width === width) return pixels;

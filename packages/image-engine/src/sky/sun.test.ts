@@ -33,7 +33,7 @@ describe('a sun', () => {
 
   it('stays with the light around it when the sky is another', async () => {
     const before = skyWith(isDisc, 25);
-    const after = await putUnderSky(before, sky, 'storm', pause);
+    const after = await putUnderSky(before, sky, 'storm', { checkpoint: pause });
     expect(at(after, 200, 110)).toEqual(at(before, 200, 110));
     expect(at(after, 20, 20)).not.toEqual(at(before, 20, 20));
   });

@@ -86,9 +86,4 @@ export const BESIDE_BACKGROUND_FORMS: readonly Form[] = [
     /(?<=\b(?:make|paint|turn|dye|recolor) [^,.;]* )(?:,|and|but)(?: (?:,|and|but))* (?:keep (?:the )?shadows? and (?:the )?(?:wrinkles|folds|creases)|(?:the )?shadows? and keep (?:the )?(?:wrinkles|folds|creases))(?= ?$| ?[,.;!])/,
     '',
   ],
-  // "A starry sky, but without changing the color of the house": by night all is darker, and of no other colour
-  [
-    /(?<=\b(?:starry sky|starry night|night sky) )(?:(?:,|but|and) )*(?:without (?:chang(?:e|ing)|alter(?:ing)?|touch(?:ing)?)|(?:dont|not|do not) (?:change|alter|touch)) (?:the )?colou?rs? (?:of|on) (?:the|my|our) \w+(?: to)?(?= ?$| [,.;!?]| (?:and|please)\b)/,
-    '',
-  ],
 ];

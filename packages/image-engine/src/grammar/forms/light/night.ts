@@ -69,7 +69,7 @@ export const NIGHT_FORMS: readonly Form[] = [
   ],
   [
     /\b(?:the )?milky way(?: (?:sky|galaxy|stars|effect|look|above|background))*(?= ?$| [,.;!?]| (?:and|behind|in|over|please|above)\b)/,
-    'night sky with stars',
+    'starry sky',
   ],
   // "At 3am"
   [

@@ -51,6 +51,13 @@ export const IN_FEW_WORDS_FORMS: readonly Form[] = [
     ),
     'blue sky with clouds',
   ],
+  // "Add stars to the sky", and "add stars": nowhere else do they belong
+  [
+    new RegExp(
+      `${START}(?:please )?(?:add|put|paint|draw|include|insert) (?:in )?(?:a |the |some |few |many |more |lots of |bright |twinkling |shining )*stars(?: (?:to|in|into|on|all over|over) (?:the|my) (?:night )?sky)?${END}`,
+    ),
+    'starry sky',
+  ],
   // "More dramatic clouds"
   [
     new RegExp(
