@@ -28,6 +28,12 @@ it('takes what a thing encloses along, and keeps the rest of the box', async () 
   expect(place?.data[50 * 100 + 22]).toBe(0);
 });
 
+it('takes the edge of a thing along, and hardly anything of what is beside it', async () => {
+  const place = await placeOf((x, y) => x >= 35 && x < 65 && y >= 28 && y < 72);
+  expect(place?.data[50 * 100 + 66]).toBe(255);
+  expect(place?.data[50 * 100 + 68]).toBe(0);
+});
+
 it('fills all of a box that was not drawn around what was found in it', async () => {
   expect(await placeOf((x, y) => Math.abs(x - 50) < 20 && y > 60 && y < 78)).toBeNull();
 });

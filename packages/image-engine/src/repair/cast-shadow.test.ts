@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { randomFrom } from '../picture/random.ts';
 import { drawn, type Triple } from '../testing/pictures.ts';
 import { boxCopy } from './box-copy.ts';
 import { castShadow } from './cast-shadow.ts';
@@ -32,6 +33,19 @@ it('finds what is darker at the foot of a thing and has the colour of the ground
   expect(at?.(60, 108)).toBe(1);
   expect(at?.(90, 122)).toBe(0);
   expect(at?.(62, 50)).toBe(0);
+});
+
+it('finds a deep shadow on ground of a coarse grain, such as grass', async () => {
+  const random = randomFrom(1);
+  const blades = Array.from({ length: 60 * 50 }, () => 0.5 + random());
+  const grass: Ground = (x, y) => {
+    const light = blades[Math.floor(y / 3) * 60 + Math.floor(x / 3)] as number;
+    return [70 * light, 110 * light, 50 * light];
+  };
+  const deep = ([r, g, b]: Triple): Triple => [r * 0.5, g * 0.5, b * 0.5];
+  const at = await shadowOf(grass, deep);
+  expect(at?.(90, 110)).toBe(1);
+  expect(at?.(90, 126)).toBe(0);
 });
 
 it('takes no thing of another colour for a shadow, and none that is as dark as no shadow is', async () => {

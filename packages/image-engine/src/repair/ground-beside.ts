@@ -7,8 +7,8 @@ import { membrane } from './membrane.ts';
 
 /** Px of the copy from one place that is looked at to the next: shadows are soft. */
 const STEP = 2;
-/** Half the width, px of the copy, of the squares whose means are compared: they tell the ground from its grain. */
-const GRAIN = 2;
+/** Half the width of the squares whose means are compared, as a share of the copy's longer edge: they tell the ground from its grain. */
+const GRAIN = 0.0125;
 /** Share of the box by which the ground is made up past its sides and below it: shadows reach there. */
 const PAST = 0.12;
 /** Display gamma, with which values of pixels become light. */
@@ -38,12 +38,13 @@ export async function groundBeside(
   const width = Math.ceil(copy.width / STEP);
   const height = Math.ceil(copy.height / STEP);
   const known = Float32Array.from(thing, (is) => 1 - is);
-  const share = boxMean(known, copy, GRAIN);
+  const grain = Math.max(2, Math.round(GRAIN * Math.max(copy.width, copy.height)));
+  const share = boxMean(known, copy, grain);
   const colours = new Float32Array(width * height * 3);
   const size = { width, height };
   for (let c = 0; c < 3; c++) {
     const plane = known.map((is, p) => is * (copy.data[p * 3 + c] as number));
-    const mean = boxMean(plane, copy, GRAIN);
+    const mean = boxMean(plane, copy, grain);
     eachPlace(size, (k, x, y) => {
       const p = y * STEP * copy.width + x * STEP;
       colours[k * 3 + c] = (mean[p] as number) / Math.max(1e-3, share[p] as number);
