@@ -31,7 +31,7 @@ it('takes what a thing encloses along, and keeps the rest of the box', async () 
 it('takes the edge of a thing along, and hardly anything of what is beside it', async () => {
   const place = await placeOf((x, y) => x >= 35 && x < 65 && y >= 28 && y < 72);
   expect(place?.data[50 * 100 + 66]).toBe(255);
-  expect(place?.data[50 * 100 + 68]).toBe(0);
+  expect(place?.data[50 * 100 + 67]).toBe(0);
 });
 
 it('fills all of a box that was not drawn around what was found in it', async () => {
