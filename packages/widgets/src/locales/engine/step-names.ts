@@ -109,7 +109,7 @@ export type SceneName =
   | 'sunset';
 
 /** The skies of `replaceSky`. */
-export type SkyName = 'clear' | 'clouds' | 'storm' | 'sunset';
+export type SkyName = 'clear' | 'clouds' | 'night' | 'storm' | 'sunset';
 
 export type FormatName =
   | 'canadaPassport'

@@ -136,6 +136,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
   skies: {
     clear: 'زرقاء صافية',
     clouds: 'زرقاء بغيوم',
+    night: 'مليئة بالنجوم',
     storm: 'عاصفة',
     sunset: 'غروب',
   },

@@ -136,6 +136,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
   skies: {
     clear: 'klar und blau',
     clouds: 'blau mit Wolken',
+    night: 'sternenklar',
     storm: 'stürmisch',
     sunset: 'Sonnenuntergang',
   },

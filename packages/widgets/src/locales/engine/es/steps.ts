@@ -136,6 +136,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
   skies: {
     clear: 'azul despejado',
     clouds: 'azul con nubes',
+    night: 'estrellado',
     storm: 'tormentoso',
     sunset: 'puesta de sol',
   },

@@ -136,6 +136,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
   skies: {
     clear: 'bleu dégagé',
     clouds: 'bleu avec des nuages',
+    night: 'étoilé',
     storm: 'orageux',
     sunset: 'coucher de soleil',
   },

@@ -136,6 +136,7 @@ export const steps = ({ number }: Formats): StepWords => ({
   skies: {
     clear: '快晴の青空',
     clouds: '雲のある青空',
+    night: '星空',
     storm: '嵐の空',
     sunset: '夕焼け',
   },

@@ -136,6 +136,7 @@ export const steps = ({ number }: Formats): StepWords => ({
   skies: {
     clear: '晴朗蓝天',
     clouds: '蓝天白云',
+    night: '星空',
     storm: '暴风雨',
     sunset: '日落',
   },
