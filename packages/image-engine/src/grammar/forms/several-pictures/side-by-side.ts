@@ -19,6 +19,13 @@ export const SIDE_BY_SIDE_FORMS: readonly Form[] = [
     ),
     ', add an $1',
   ],
+  // "Put my photo next to my sister's"
+  [
+    new RegExp(
+      `${START}${PLEASE_AND}(?:put|place|show|set) (?:my|our|this|the) (?:photo|picture|image) (?:right |directly )?(?:next to|beside|alongside) (?:(?:that|the one|this|the picture|the photo) of (?:my|our|his|her) \\w+|(?:my|our|his|her) \\w+ s(?: one)?|hers|my sisters|my brothers|my moms|my mums|my dads|my friends|my wifes|my husbands)(?= |$)`,
+    ),
+    'put them side by side',
+  ],
   // "Before and after, 16:9": the whole of both comes to that shape
   [
     new RegExp(

@@ -35,7 +35,7 @@ export const SHARED_FORMS: readonly Form[] = [
   // "“A” in the middle, yellow with a black outline"
   [
     new RegExp(
-      `(?<=“” (?:[^.;!?“]* )?(?<!\\b(?:large|big|small|bold|tiny|huge) )), (?:in )?(${COLOUR}) (?:letters |text )?(?:with (?:an? )?(?:(?:thin|thick) )?(${COLOUR}) (?:outlines?|border|edge|rim)|outlined in (${COLOUR}))${END}`,
+      `(?<=“” (?:[^.;!?“]* )?(?<!, (?:large|big|small|bold|tiny|huge) )), (?:in )?(${COLOUR}) (?:letters |text )?(?:with (?:an? )?(?:(?:thin|thick) )?(${COLOUR}) (?:outlines?|border|edge|rim)|outlined in (${COLOUR}))${END}`,
     ),
     'in $1 outlined in $2 $3',
   ],

@@ -45,6 +45,13 @@ const SOMEBODY =
 
 /** Sentences of German about wishes of several pictures: collages, blends, the colours of another one. */
 export const GERMAN_SEVERAL_PICTURES: readonly Form[] = [
+  // "Stell mein Foto neben das von meiner Schwester"
+  [
+    new RegExp(
+      `${START}(?:stell|stelle|setz|setze|leg|lege|mach|mache|pack|packe) (?:mein|unser|das|dieses) (?:foto|bild) (?:direkt )?neben (?:das|dem) (?:von )(?:meine[rmns]?|unsere[rmns]?|der|dem) [^,.;:!?“ ]+`,
+    ),
+    'stelle die bilder nebeneinander',
+  ],
   // "Überblende beide, vor allem das zweite"
   [
     /\b(?:vor allem|hauptsachlich|uberwiegend) (?:vom |von )?(?:das |dem |die |der )?(?=(?:erste|zweite|letzte)[nrs]?\b)/,

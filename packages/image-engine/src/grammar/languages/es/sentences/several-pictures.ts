@@ -24,6 +24,13 @@ const JOINED_BY =
 
 /** Sentences of Spanish about wishes of several pictures: collages, blends, the colours of another one. */
 export const SPANISH_SEVERAL_PICTURES: readonly Form[] = [
+  // "Pon mi foto junto a la de mi hermana"
+  [
+    new RegExp(
+      `${START}(?:pon|poner|coloca|mete|pega) (?:mi|nuestra|la|esta) (?:foto|imagen) (?:justo )?(?:junto|al lado|pegada) (?:a|de) la (?:de (?:mi|nuestra|nuestro|su|la)|del) [^,.;:!?“ ]+`,
+    ),
+    'pon las fotos lado a lado',
+  ],
   // "Mezcla las dos, sobre todo la segunda"
   [/\bsobre todo (?:de )?(?=(?:la|el) (?:primer[ao]?|segund[ao]|ultim[ao])\b)/, 'mostly '],
   // "Antes y después con las etiquetas Antes y Después"

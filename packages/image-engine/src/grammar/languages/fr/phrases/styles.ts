@@ -91,7 +91,7 @@ export const FRENCH_STYLES: Phrases = {
   adjective: `
     l allure d une vieille affiche de voyage | l allure d une vieille affiche | l air d une vieille affiche = a vintage poster look
     perso de dessin anime | personnage de dessin anime = cartoon character
-    etalonnage cine | etalonnage cinema | etalonnage = cinematic
+    style film | look film | rendu film | facon film | etalonnage cine | etalonnage cinema | etalonnage = cinematic
     dessin au crayon de couleur | au crayon de couleur | aux crayons de couleur = colored pencil drawing
     bd a l ancienne | comics a l ancienne | bande dessinee a l ancienne | bede | facon bede | facon bd | style bede | genre bd | facon bande dessinee = comic
     cosy = cozy

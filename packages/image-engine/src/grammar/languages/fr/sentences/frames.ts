@@ -16,6 +16,13 @@ const AWAY =
 
 /** Sentences of French about frames, borders, edges and vignettes. */
 export const FRENCH_FRAMES: readonly Form[] = [
+  // "Laisse une marge blanche autour": what is left is put there
+  [
+    new RegExp(
+      `${START}(?:laisse|laissez|laisser|garde|gardez|garder|prevois|prevoyez) (?:lui )?(?:une?|des) ((?:(?:petite|grande|fine|large) )?)marges? (?=${TONE}(?: (?:tout )?autour)?${END})`,
+    ),
+    'ajoute une $1 bordure ',
+  ],
   [
     new RegExp(
       `(?<=\\bprofil ronde? )avec (?:un|une) (?:contour|bordure|bord|cadre|lisere) (?=${TONE}${END})`,

@@ -14,6 +14,13 @@ const ALL_PHOTOS =
 export const FRENCH_SEVERAL_PICTURES: readonly Form[] = [
   // "En fondu, surtout la seconde"
   [/\bsurtout (?=(?:la|le) (?:premiere?|seconde?|deuxieme|derniere?)\b)/, 'mostly '],
+  // "Mets ma photo à côté de celle de ma sœur"
+  [
+    new RegExp(
+      `${START}(?:mets|mettre|place|pose|colle) (?:ma|notre|la|cette) (?:photo|image) (?:juste )?a cote de celle (?:de (?:ma|mon|notre|sa|son)|du|de la|d une?) [^,.;:!?“ ]+`,
+    ),
+    'mets les photos cote a cote',
+  ],
   // "Grille de 4 images"
   [/\bgrilles? de (?=[2-5] )/, 'collage de '],
   // "Avant/après côte à côte avec du texte"
