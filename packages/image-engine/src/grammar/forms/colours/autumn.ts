@@ -52,6 +52,13 @@ export const AUTUMN_FORMS: readonly Form[] = [
     ),
     'make the leaves orange',
   ],
+  // "Replace the green leaves with autumn colours", "cambia las hojas verdes por otoñales"
+  [
+    new RegExp(
+      `${START}${PLEASE_ALSO}(?:replace|change|swap|exchange|turn) (?:the |all the )?(?:(?:green )?(?:leaf|leaves|foliage)|(?:leaf|leaves|foliage) green) (?:(?:in|into|to|with|by|for) )+(?:${COLOURS}|${AUTUMN})(?: ones)?${END}`,
+    ),
+    'make the leaves orange',
+  ],
   // "The trees in the background in autumn colours"
   [
     new RegExp(

@@ -8,7 +8,7 @@ export const NIGHT_FORMS: readonly Form[] = [
   // "Night with a full moon": none is drawn, and that is said
   [
     new RegExp(
-      `(?<=\\b(?:night|nighttime|evening)(?: scene| time)? )(?:with|and|under|in) (?:(?:an?|the|some) )?((?:(?:full|big|bright|large|huge|half|crescent) )*moon)${END}`,
+      `(?<=\\b(?:night|nighttime|evening)(?: scene| time)? )(?:, )?(?:with|and|under|in) (?:(?:an?|the|some) )?((?:(?:full|big|bright|large|huge|half|crescent) )*moon)${END}`,
     ),
     ', add a $1',
   ],
