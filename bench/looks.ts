@@ -59,6 +59,11 @@ const CASES: readonly Case[] = [
     limit: STYLE,
     box: { left: 0.66, top: 0.52, right: 0.88, bottom: 0.92 },
   },
+  {
+    prompt: 'Smooth the skin',
+    limit: STYLE,
+    box: { left: 0.16, top: 0.1, right: 0.5, bottom: 0.56 },
+  },
   { prompt: 'Match the colours of the second picture', limit: STYLE, second: 'landscape' },
   { prompt: 'Make it a cartoon', limit: STYLE, magick: ['-bilateral-blur', '9x9'] },
   { prompt: 'Give it an anime look', limit: STYLE },

@@ -12,6 +12,7 @@ export const REMARK_CODES = [
   'no_damage',
   'no_such_picture',
   'no_sky',
+  'no_skin',
   'letters_left_out',
   'colour_not_found',
   'colour_elsewhere',

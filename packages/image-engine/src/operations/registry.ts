@@ -55,6 +55,7 @@ import { shadow } from './shadow.ts';
 import { shadows } from './shadows.ts';
 import { sharpen } from './sharpen.ts';
 import { sideBySide } from './side-by-side.ts';
+import { smoothSkin } from './smooth-skin.ts';
 import { snow } from './snow.ts';
 import { softGlow } from './soft-glow.ts';
 import { sticker } from './sticker.ts';
@@ -140,6 +141,7 @@ const all = [
   recolour,
   restore,
   redEye,
+  smoothSkin,
   trim,
 ] as const;
 

@@ -47,6 +47,7 @@ export const STAGE_WORDS = [
   'Saving the picture',
   'Setting the light',
   'Setting up the studio',
+  'Smoothing the skin',
   'Sorting the colours',
   'Turning the lights down',
 ] as const;

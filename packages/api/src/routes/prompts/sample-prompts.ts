@@ -16,6 +16,7 @@ export const samplePrompts: readonly SamplePrompt[] = [
   ['character', 'golden hour light and crop to 4:5', 'goldenHour crop'],
   ['character', 'add portrait light pls', 'portraitLight'],
   ['character', 'can you remove the red eyes?', 'redEye'],
+  ['character', 'smooth her skin a little', 'smoothSkin'],
   ['character', 'Restore this old photo', 'restore'],
   ['character', 'make it a bit warmer, and keep the person as they are', 'warmth'],
   ['character', 'Turn it into a figurine', 'figurineLook'],

@@ -113,6 +113,7 @@ const sentences: Readonly<Record<keyof RemarkSentences | keyof ImprovementSenten
   check_edge: plain('check_edge'),
   made_up_behind: plain('made_up_behind'),
   no_sky: plain('no_sky'),
+  no_skin: plain('no_skin'),
   no_damage: plain('no_damage'),
   restored: ({ given, teller: { words, formats } }) =>
     words.remarks.restored(

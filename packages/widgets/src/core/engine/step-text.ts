@@ -168,6 +168,7 @@ const steps: Readonly<Record<OperationName, Tell>> = {
   },
   recolour,
   redEye: named('redEye'),
+  smoothSkin: withPercent('smoothSkin'),
   removeBackground: named('removeBackground'),
   replaceBackground,
   replaceSky: (given, teller) => {

@@ -76,6 +76,7 @@ export interface RemarkSentences {
   no_such_picture: (number: string) => string;
   no_damage: string;
   no_sky: string;
+  no_skin: string;
   letters_left_out: (letters: string) => string;
   /** '' when only the thing was named */
   colour_not_found: (colour: string) => string;

@@ -54,6 +54,7 @@ export type StageName =
   | 'Setting it on its base'
   | 'Setting the light'
   | 'Setting up the studio'
+  | 'Smoothing the skin'
   | 'Sorting the colours'
   | 'The model is asked once more'
   | 'The model is at work'

@@ -42,6 +42,7 @@ export type OperationName =
   | 'rainbow'
   | 'recolour'
   | 'redEye'
+  | 'smoothSkin'
   | 'removeBackground'
   | 'replaceBackground'
   | 'replaceSky'

@@ -78,7 +78,9 @@ function turned<Each>(list: readonly Each[], by: number): Each[] {
 
 /** They mend what few pictures have, turn or size them, or need a thing that nobody knows of. */
 const seldom = new Set(
-  'straighten trim rotate flip denoise restore redEye upscale resize recolour'.split(' '),
+  'straighten trim rotate flip denoise restore redEye smoothSkin upscale resize recolour'.split(
+    ' ',
+  ),
 );
 
 /** Operations by their kind, as far as one can suggest them for any picture. */

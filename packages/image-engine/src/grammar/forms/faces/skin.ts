@@ -82,6 +82,11 @@ export const SKIN_FORMS: readonly Form[] = [
   ],
   // "Lighten her face": with light
   [/\blighten (?:up )?(?=(?:the|my|her|his|our|their|your) faces?\b)/, 'brighten'],
+  // "Soften her skin": whoever's
+  [
+    /(?<=\b(?:smooth|smooths|smoothing|soften|softening|retouch|retouching|airbrush|even|improve|perfect|beautify|fix)(?: out| up)? )(?:his|her|their|your|everyones|all our|all the|both) (?=(?:skin|faces?|complexion|wrinkles|pores)\b)/,
+    'the ',
+  ],
   // "Warmer skin"
   [/\b(warmer|cooler) skin(?: tones?)?\b/, 'make the subject $1'],
 ];

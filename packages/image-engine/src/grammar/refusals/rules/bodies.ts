@@ -9,7 +9,12 @@ export const BODY_RULES: readonly RefusalRule[] = [
     near: ['Make it warmer', 'Make the colours stronger', 'Make it brighter'],
   },
   {
-    test: /\b(kilos?|kg|pounds|lbs|make (?:me|him|her|us|them) thin|older|younger|age|aged|aging|slim|slimmer|thinner|skinny|skinnier|fatter|fat|chubbier|chubby|curvier|leaner|heavier|fitter|sexier|buff|ripped abs|abs|six ?pack|biceps|pecs|butt|bum|booty|boobs|breasts|buttocks|thighs|calves|pregnant|jawline|cheekbones|eyelashes|lashes|mascara|eyeliner|tan|tanned|taller|shorter|muscular|muscles|bald|hair|eyes (?:(?:bright|light|dark) )?(?:blue|green|brown|gray|turquoise|purple|violet|gold|hazel)|hairstyle|haircut|beard|mullet|bangs|perm|mohawk|dreadlocks|dreads|ponytail|pigtails|braids|curls|afro|mustache|moustache|makeup|lipstick|tattoo|tattoos|wrinkles?|acne|pimples?|blemish(?:es)?|teeth|skin|weight|years off|off \w+ years|(?:take|shave|knock) \w+ years|looks? (?:like )?(?:at|aged|when|with)(?: in| out)?$|\d+ years|waist|eyebrows?|lips?|freckles|nose|chin|double chin|belly)\b/,
+    test: /\b(wrinkles?|acne|pimples?|blemish(?:es)?|skin|pores)\b/,
+    reason: 'it cannot change faces, hair, age or bodies',
+    near: ['Smooth the skin', 'Add portrait light', 'Give it golden-hour light'],
+  },
+  {
+    test: /\b(kilos?|kg|pounds|lbs|make (?:me|him|her|us|them) thin|older|younger|age|aged|aging|slim|slimmer|thinner|skinny|skinnier|fatter|fat|chubbier|chubby|curvier|leaner|heavier|fitter|sexier|buff|ripped abs|abs|six ?pack|biceps|pecs|butt|bum|booty|boobs|breasts|buttocks|thighs|calves|pregnant|jawline|cheekbones|eyelashes|lashes|mascara|eyeliner|tan|tanned|taller|shorter|muscular|muscles|bald|hair|eyes (?:(?:bright|light|dark) )?(?:blue|green|brown|gray|turquoise|purple|violet|gold|hazel)|hairstyle|haircut|beard|mullet|bangs|perm|mohawk|dreadlocks|dreads|ponytail|pigtails|braids|curls|afro|mustache|moustache|makeup|lipstick|tattoo|tattoos|teeth|weight|years off|off \w+ years|(?:take|shave|knock) \w+ years|looks? (?:like )?(?:at|aged|when|with)(?: in| out)?$|\d+ years|waist|eyebrows?|lips?|freckles|nose|chin|double chin|belly)\b/,
     reason: 'it cannot change faces, hair, age or bodies',
     near: ['Blur it slightly', 'Make it black and white', 'Give it golden-hour light'],
   },

@@ -22,6 +22,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     no_such_picture: (position) => `لا توجد صورة ${position} للخلفية.`,
     no_damage: 'لم يُعثر على خدوش أو طيات أو غبار أو بهتان. لإزالة عيب واحد، اطلِه واطلب محوه.',
     no_sky: 'لم يُعثر على سماء في أعلى هذه الصورة.',
+    no_skin: 'لم تُعثر على بشرة هناك. ضع مربعًا حول الوجه أو لوّن فوقه.',
     letters_left_out: (letters) => `لا توجد حروف لـ ${letters}، ولذلك حُذفت من النص.`,
     colour_not_found: (what) => (what === '' ? 'لم يُعثر على هذا اللون.' : `لم يُعثر على: ${what}.`),
     colour_elsewhere: 'معظم هذا اللون في مكان آخر من الصورة. ارسم إطارًا حول ما تقصده.',

@@ -55,6 +55,7 @@ export const stages: EngineWords['stages'] = {
   'Setting it on its base': 'وضعه على القاعدة',
   'Setting the light': 'ضبط الإضاءة',
   'Setting up the studio': 'تجهيز الاستوديو',
+  'Smoothing the skin': 'تنعيم البشرة',
   'Sorting the colours': 'ترتيب الألوان',
   'The model is asked once more': 'سؤال نموذج الصور مرة أخرى',
   'The model is at work': 'نموذج الصور يعمل',

@@ -62,6 +62,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     rainbowColours: 'ألوان قوس قزح',
     recolour: 'تغيير اللون',
     redEye: 'تصحيح العين الحمراء',
+    smoothSkin: 'تنعيم البشرة',
     removeBackground: 'إزالة الخلفية',
     replaceBackground: 'الخلفية',
     replaceSky: 'السماء',

@@ -22,6 +22,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     no_damage:
       'Keine Kratzer, Knicke, kein Staub und keine verblassten Farben gefunden. Einzelne Stellen verschwinden, wenn du sie übermalst und entfernen lässt.',
     no_sky: 'Oben auf diesem Bild wurde kein Himmel gefunden.',
+    no_skin: 'Dort wurde keine Haut gefunden. Zieh einen Rahmen um das Gesicht oder übermale es.',
     letters_left_out: (letters) => `Für ${letters} gibt es keine Buchstaben, sie fehlen im Text.`,
     colour_not_found: (what) =>
       what === '' ? 'So eine Farbe war nicht zu finden.' : `Nicht gefunden: ${what}.`,

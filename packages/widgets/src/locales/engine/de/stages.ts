@@ -55,6 +55,7 @@ export const stages: EngineWords['stages'] = {
   'Setting it on its base': 'Die Figur kommt auf ihren Sockel',
   'Setting the light': 'Das Licht wird gesetzt',
   'Setting up the studio': 'Das Studio wird aufgebaut',
+  'Smoothing the skin': 'Die Haut wird geglättet',
   'Sorting the colours': 'Die Farben werden sortiert',
   'The model is asked once more': 'Das Bildmodell wird noch einmal gefragt',
   'The model is at work': 'Das Bildmodell arbeitet',

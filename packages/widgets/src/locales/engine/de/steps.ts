@@ -62,6 +62,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     rainbowColours: 'Regenbogenfarben',
     recolour: 'Umfärben',
     redEye: 'Rote Augen entfernt',
+    smoothSkin: 'Haut geglättet',
     removeBackground: 'Hintergrund entfernt',
     replaceBackground: 'Hintergrund',
     replaceSky: 'Himmel',

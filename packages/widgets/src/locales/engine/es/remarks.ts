@@ -21,6 +21,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     no_damage:
       'No se encuentran arañazos, pliegues, polvo ni colores desvaídos. Un defecto suelto desaparece si lo pintas y pides que se borre.',
     no_sky: 'No se encuentra cielo en la parte de arriba de esta imagen.',
+    no_skin: 'Ahí no se encuentra piel. Marca la cara con un recuadro o con el pincel.',
     letters_left_out: (letters) => `No hay letras para ${letters}, por eso faltan en el texto.`,
     colour_not_found: (what) =>
       what === '' ? 'No se ha encontrado ese color.' : `No encontrado: ${what}.`,

@@ -55,6 +55,7 @@ export const stages: EngineWords['stages'] = {
   'Setting it on its base': 'Poniéndolo en su base',
   'Setting the light': 'Colocando la luz',
   'Setting up the studio': 'Montando el estudio',
+  'Smoothing the skin': 'Suavizando la piel',
   'Sorting the colours': 'Ordenando los colores',
   'The model is asked once more': 'Preguntando otra vez al modelo de imagen',
   'The model is at work': 'El modelo de imagen está trabajando',

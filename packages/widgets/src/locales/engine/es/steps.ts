@@ -62,6 +62,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     rainbowColours: 'Colores del arcoíris',
     recolour: 'Cambio de color',
     redEye: 'Ojos rojos corregidos',
+    smoothSkin: 'Piel suavizada',
     removeBackground: 'Fondo quitado',
     replaceBackground: 'Fondo',
     replaceSky: 'Cielo',

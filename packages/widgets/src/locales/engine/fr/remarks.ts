@@ -21,6 +21,7 @@ export const remarks = ({ plural, number }: Formats): RemarkWords => ({
     no_damage:
       'Ni rayures, ni plis, ni poussière, ni couleurs passées n’ont été trouvés. Pour ôter un seul défaut, peignez-le et demandez de l’effacer.',
     no_sky: 'Aucun ciel trouvé en haut de cette image.',
+    no_skin: 'Aucune peau trouvée à cet endroit. Encadrez le visage ou peignez-le.',
     letters_left_out: (letters) =>
       `Il n’y a pas de lettres pour ${letters}, elles manquent dans le texte.`,
     colour_not_found: (what) =>

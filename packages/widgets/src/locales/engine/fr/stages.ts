@@ -55,6 +55,7 @@ export const stages: EngineWords['stages'] = {
   'Setting it on its base': 'Pose sur le socle',
   'Setting the light': 'Réglage de la lumière',
   'Setting up the studio': 'Installation du studio',
+  'Smoothing the skin': 'Lissage de la peau',
   'Sorting the colours': 'Tri des couleurs',
   'The model is asked once more': 'Nouvelle demande au modèle d’image',
   'The model is at work': 'Le modèle d’image travaille',

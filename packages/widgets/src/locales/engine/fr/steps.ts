@@ -62,6 +62,7 @@ export const steps = ({ plural }: Formats): StepWords => ({
     rainbowColours: 'Couleurs de l’arc-en-ciel',
     recolour: 'Changement de couleur',
     redEye: 'Yeux rouges corrigés',
+    smoothSkin: 'Peau lissée',
     removeBackground: 'Arrière-plan retiré',
     replaceBackground: 'Arrière-plan',
     replaceSky: 'Ciel',

@@ -17,6 +17,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     no_damage:
       '傷、折り目、ほこり、色あせは見つかりません。気になる部分だけを消すには、そこを塗って消すように指定してください。',
     no_sky: 'この画像の上部に空が見つかりません。',
+    no_skin: 'そこに肌が見つかりません。顔を枠で囲むか、塗ってください。',
     letters_left_out: (letters) => `${letters}の文字がないため、テキストから省かれています。`,
     colour_not_found: (what) =>
       what === '' ? 'その色は見つかりませんでした。' : `見つかりませんでした：${what}。`,

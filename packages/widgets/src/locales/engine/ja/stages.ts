@@ -55,6 +55,7 @@ export const stages: EngineWords['stages'] = {
   'Setting it on its base': '台座に載せています',
   'Setting the light': '光を調整しています',
   'Setting up the studio': 'スタジオを準備しています',
+  'Smoothing the skin': '肌をなめらかにしています',
   'Sorting the colours': '色を整理しています',
   'The model is asked once more': '画像モデルにもう一度依頼しています',
   'The model is at work': '画像モデルが作業しています',

@@ -62,6 +62,7 @@ export const steps = ({ number }: Formats): StepWords => ({
     rainbowColours: '虹色',
     recolour: '色の変更',
     redEye: '赤目補正',
+    smoothSkin: '肌の補正',
     removeBackground: '背景の削除',
     replaceBackground: '背景',
     replaceSky: '空',

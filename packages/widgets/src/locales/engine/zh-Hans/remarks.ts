@@ -14,6 +14,7 @@ export const remarks = ({ number }: Formats): RemarkWords => ({
     no_such_picture: (position) => `没有可用作背景的图片 ${position}。`,
     no_damage: '没有找到划痕、折痕、灰尘或褪色。要去掉个别瑕疵，请涂抹它并要求擦除。',
     no_sky: '在这张图片的上方没有找到天空。',
+    no_skin: '那里没有找到皮肤。请框选或涂抹面部。',
     letters_left_out: (letters) => `没有 ${letters} 的字形，因此文字中省略了它们。`,
     colour_not_found: (what) => (what === '' ? '没有找到这种颜色。' : `没有找到：${what}。`),
     colour_elsewhere: '这种颜色大多在图片的其他地方。请在你指的东西周围画一个框。',

@@ -55,6 +55,7 @@ export const stages: EngineWords['stages'] = {
   'Setting it on its base': '正在安放到底座上',
   'Setting the light': '正在布光',
   'Setting up the studio': '正在布置摄影棚',
+  'Smoothing the skin': '正在磨皮',
   'Sorting the colours': '正在整理颜色',
   'The model is asked once more': '正在再次请求图像模型',
   'The model is at work': '图像模型正在工作',

@@ -62,6 +62,7 @@ export const steps = ({ number }: Formats): StepWords => ({
     rainbowColours: '彩虹色',
     recolour: '换色',
     redEye: '去除红眼',
+    smoothSkin: '皮肤磨皮',
     removeBackground: '移除背景',
     replaceBackground: '背景',
     replaceSky: '天空',

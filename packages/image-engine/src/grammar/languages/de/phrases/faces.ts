@@ -21,6 +21,9 @@ const FROWNING = alternativesOf(
 export const GERMAN_FACES: Phrases = {
   phrase: `
     augen auf | augen offen | augen aufmach~ = open the eyes
+    mach~ die/meine/ihre/seine/unsere haut rein/reiner | haut/gesicht … weichzeichn~ | weichzeichn~ … haut | hautglattung | hautretusche | haut weichzeichner | weichzeichner fur die haut | haut/teint ebenmassig/ebenmassiger/rein/reiner/makellos/makelloser/perfekt | haut soll/soll~ ebenmassig/ebenmassiger/rein/reiner/makellos/perfekt/glatter/glatt/weicher aussehen/werden/sein | reine/reinere/glatte/glattere/weiche/weichere/makellose/perfekte/ebenmassige/ebenmassigere/schone/schonere haut | teint/hautbild ausgleich~/verbesser~/verfeiner~ | haut ausgleich~/verbesser~/verschoner~ | hautbild glatt~ | poren kleiner/verkleiner~/verfeiner~/reduzier~ = smooth skin
+    retuschier~ … gesicht | gesicht … retuschier~ | retuschier~ mein/ihr/sein/unser/das gesicht | gesichtsretusche | retuschier~ … haut | haut … retuschier~ | portratretusche | beautyretusche | beauty retusche = retouch skin
+    beautyfilter | beauty filter | schonheitsfilter | verschoner~ mich/uns/sie/ihn = beauty filter
     ${FACE_SET_ON} = swap the faces
     wachshaut | plastikhaut | puppenhaut | porzellanhaut | gummihaut = waxy skin
     alter aussehen | alter aussieht | alter wirken = look older
