@@ -102,6 +102,7 @@ export type WishName =
   | 'Remove the background'
   | 'Remove the haze'
   | 'Remove the red eyes'
+  | 'Smooth the skin'
   | 'Resize it to 1200 px wide'
   | 'Restore this old photo'
   | 'Rotate it 3° to the left'

@@ -103,6 +103,7 @@ export const wishes: EngineWords['wishes'] = {
   'Remove the background': 'أزِل الخلفية',
   'Remove the haze': 'أزِل الغشاوة',
   'Remove the red eyes': 'أزِل احمرار العينين',
+  'Smooth the skin': 'نعّم البشرة',
   'Resize it to 1200 px wide': 'غيّر العرض إلى 1200 بكسل',
   'Restore this old photo': 'رمّم هذه الصورة القديمة',
   'Rotate it 3° to the left': 'أدرها 3° إلى اليسار',

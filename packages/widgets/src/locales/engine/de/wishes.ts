@@ -103,6 +103,7 @@ export const wishes: EngineWords['wishes'] = {
   'Remove the background': 'Entferne den Hintergrund',
   'Remove the haze': 'Entferne den Dunst',
   'Remove the red eyes': 'Entferne die roten Augen',
+  'Smooth the skin': 'Glätte die Haut',
   'Resize it to 1200 px wide': 'Skaliere es auf 1200 px Breite',
   'Restore this old photo': 'Restauriere dieses alte Foto',
   'Rotate it 3° to the left': 'Dreh es um 3° nach links',

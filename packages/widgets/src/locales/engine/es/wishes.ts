@@ -103,6 +103,7 @@ export const wishes: EngineWords['wishes'] = {
   'Remove the background': 'Quita el fondo',
   'Remove the haze': 'Quita la neblina',
   'Remove the red eyes': 'Quita los ojos rojos',
+  'Smooth the skin': 'Suaviza la piel',
   'Resize it to 1200 px wide': 'Redimensiónala a 1200 px de ancho',
   'Restore this old photo': 'Restaura esta foto antigua',
   'Rotate it 3° to the left': 'Gírala 3° a la izquierda',

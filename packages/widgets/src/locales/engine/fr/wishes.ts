@@ -103,6 +103,7 @@ export const wishes: EngineWords['wishes'] = {
   'Remove the background': 'Enlève l’arrière-plan',
   'Remove the haze': 'Enlève la brume',
   'Remove the red eyes': 'Enlève les yeux rouges',
+  'Smooth the skin': 'Lisse la peau',
   'Resize it to 1200 px wide': 'Redimensionne-la à 1200 px de large',
   'Restore this old photo': 'Restaure cette vieille photo',
   'Rotate it 3° to the left': 'Tourne-la de 3° vers la gauche',

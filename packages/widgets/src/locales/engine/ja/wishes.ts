@@ -103,6 +103,7 @@ export const wishes: EngineWords['wishes'] = {
   'Remove the background': '背景を消す',
   'Remove the haze': 'かすみを取る',
   'Remove the red eyes': '赤目を直す',
+  'Smooth the skin': '肌をなめらかにする',
   'Resize it to 1200 px wide': '幅 1200 px にする',
   'Restore this old photo': '古い写真を修復する',
   'Rotate it 3° to the left': '左に 3° 回転する',

@@ -103,6 +103,7 @@ export const wishes: EngineWords['wishes'] = {
   'Remove the background': '移除背景',
   'Remove the haze': '去雾',
   'Remove the red eyes': '去除红眼',
+  'Smooth the skin': '皮肤磨皮',
   'Resize it to 1200 px wide': '调整为宽 1200 像素',
   'Restore this old photo': '修复这张老照片',
   'Rotate it 3° to the left': '向左旋转 3°',
