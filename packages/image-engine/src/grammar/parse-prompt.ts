@@ -3,6 +3,7 @@ import { operationOf, type PlanStep } from '../operations/registry.ts';
 import { splitClauses } from './clauses/clauses.ts';
 import { withStrengthShared } from './clauses/shared-strength.ts';
 import { withoutStories } from './clauses/stories.ts';
+import { withHuesNamed } from './colour-turns/hues-named.ts';
 import { withMarkedNamed } from './forms/index.ts';
 import { withPlacesJoined } from './forms/several-pictures/places-joined.ts';
 import { alternativesTo } from './refusals/alternatives.ts';
@@ -73,7 +74,9 @@ function understood(
 ): { plan: PlanStep[]; refused: Refused[]; forgoes: boolean } {
   const said = readTokens(prompt);
   const placed = imageCount > 1 ? withPlacesJoined(said) : said;
-  const tokens = isMarked ? withMarkedNamed(withMarkedBorderErased(placed, prompt)) : placed;
+  const tokens = isMarked
+    ? withHuesNamed(withMarkedNamed(withMarkedBorderErased(placed, prompt)))
+    : placed;
   const outcomes = outcomesOf(tokens, { imageCount, isMarked });
   const refused = joinRefusals(outcomes);
   refused.push(...keepPromises(outcomes));

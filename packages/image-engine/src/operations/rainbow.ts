@@ -16,6 +16,8 @@ interface Params {
   side?: 'left' | 'right' | undefined;
 }
 
+/** A thing in those colours, and none of them in the sky. */
+const THING = /^(flags?|cakes?|hair|hat|shirt|dress|umbrella|balloons?|unicorn|fish|trout|socks)$/;
 const LEVELS = { little: 32, usual: 55, much: 75, most: 92 };
 /** The spectrum from the upper left to the lower right; the picture's own light and dark stay. */
 function spread(pixels: Pixels, amount: number): Pixels {
@@ -56,6 +58,7 @@ export const rainbow = defineOperation({
     ['rainbow|rainbow arc|rainbow across|rainbows', { form: 'arc' as const }],
   ],
   read: (clause, hint: { form: Params['form'] }) => {
+    if (THING.test(clause.tokens[clause.to]?.text ?? '')) return null;
     const said = takeNumber(clause, 'percent');
     const level = takeIntensity(clause);
     const side = hint.form === 'arc' ? takePosition(clause)?.horizontal : undefined;

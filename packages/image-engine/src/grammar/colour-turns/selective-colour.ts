@@ -68,7 +68,7 @@ const wordsOf = (tokens: readonly Token[]) =>
   tokens.map(({ kind, text }) => (kind === 'word' ? ` ${text}` : text)).join('');
 
 const FLOWERS =
-  /^(flowers?|roses?|tulips?|sunflowers?|poppy|poppies|peony|peonies|daisy|daisies|orchids?|bouquet|eyes?)$/;
+  /^(flowers?|roses?|tulips?|sunflowers?|poppy|poppies|peony|peonies|daisy|daisies|orchids?|bouquet|eyes?|balloons?)$/;
 
 /** Names the subject, which stays in colour as a whole, or what cannot be told apart. */
 const isElse = ({ text }: Token) =>

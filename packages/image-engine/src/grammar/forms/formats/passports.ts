@@ -20,7 +20,7 @@ export const PASSPORT_FORMS: readonly Form[] = [
     'passport photo',
   ],
   [
-    /\b(?:visa application|student id|id card|identity card|residence permit|visa) (?:photo|picture|pic|image|foto)\b/,
+    /\b(?:schengen(?: visa)?|visa application|student id|id card|identity card|residence permit|visa) (?:photo|picture|pic|image|foto)\b/,
     'passport photo',
   ],
   [
@@ -94,6 +94,15 @@ export const PASSPORT_FORMS: readonly Form[] = [
       `(?<=\\b(?:passport|visa|id|biometric|identity)\\b[^“]*)(?<= )(?:(?:,|and|with) )*(?:(?:the|my|his|her|with) )*(?:head|face)(?: and shoulders)? (?:(?:should|must|be|is|nicely|in the|perfectly) )*(?:centered|center|middle)${END}`,
     ),
     '',
+  ],
+  // "Passport photo for Canada"
+  [
+    /\b(?:passport|visa) (?:photo|picture|pic|image) for (?:(?:the|a|an) )?(?:(canada|us|usa|uk|china|india)|(canadian|american|british|chinese|indian) (?:passport|visa))(?= ?$| [,.;!]| and\b| with\b| please\b)/,
+    '$1 $2 passport photo',
+  ],
+  [
+    /\b(?:photo|picture|pic|image) for (?:an? |my |the |our )?(?:new )?(canadian|american|us|british|uk|chinese|indian) (?:passport|visa)(?: application)?(?= ?$| [,.;!]| and\b| with\b| please\b)/,
+    '$1 passport photo',
   ],
   // That is Canada's.
   [

@@ -49,7 +49,7 @@ export const USE_FORMS: readonly Form[] = [
   // "Header für YouTube", as other languages have it
   [
     new RegExp(
-      `(?<=^(?:please )?)(post|banner|pin|thumbnail|cover|header) (?:de|fur|para|pour|von) (${SERVICE})(?= ?$| [,.;!])`,
+      `(?<=^(?:please )?)(post|banner|pin|thumbnail|cover|header) (?:de|for|fur|on|para|pour|von) (?:my )?(${SERVICE})(?= ?$| [,.;!])`,
     ),
     '$2 $1',
   ],
@@ -123,6 +123,15 @@ export const USE_FORMS: readonly Form[] = [
     ),
     'crop to 3:1',
   ],
+  // "Crop it for a LinkedIn banner": to what one is
+  [
+    new RegExp(
+      `\\b(crop|resize|size|cut|fit|trim|make|turn) ((?:it|this|that|the (?:picture|photo|image)) )?(?:down )?for (?:an? |my |our |the )(?=${SERVICE} (?:banner|header|cover|thumbnail|post)\\b)`,
+    ),
+    '$1 $2 to a ',
+  ],
+  // "Desktop wallpaper in 4K": it is
+  [/(?<=\bdesktop wallpaper )(?:(?:in|at|,) )?(?:4k|uhd|3840x2160)(?= ?$| [,.;!])/, ''],
   // "Sized for a story"
   [/\bsized (?=(?:for|to|as) )/, ''],
   // "…, and then make me a wide one for the Facebook cover"

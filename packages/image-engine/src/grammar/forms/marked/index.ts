@@ -8,6 +8,7 @@ import { OF_FACES_FORMS } from './of-faces.ts';
 import { SELECTION_FORMS } from './selections.ts';
 import { SHINY_FORMS } from './shiny.ts';
 import { MARKED_SPOT_FORMS } from './skin.ts';
+import { WHITENED_TEETH_FORMS } from './teeth.ts';
 import { TREATED_FORMS } from './treated.ts';
 import { MARKED_TEXT_FORMS } from './written.ts';
 
@@ -17,6 +18,7 @@ export const SELECTION_MARKED_FORMS: readonly Form[] = [...SELECTION_FORMS];
 /** Wishes where something is marked: "it" is that. */
 export const MARKED_FORMS: readonly Form[] = [
   ...MARKED_TEXT_FORMS,
+  ...WHITENED_TEETH_FORMS,
   ...CROPPED_FORMS,
   ...SHINY_FORMS,
   ...ALONE_IN_COLOUR_FORMS,

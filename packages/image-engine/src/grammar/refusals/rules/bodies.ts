@@ -1,4 +1,4 @@
-import { OTHER_POSE } from '../reasons.ts';
+import { OTHER_POSE, PART_UNMARKED } from '../reasons.ts';
 import type { RefusalRule } from '../refusal-class.ts';
 
 /** Faces, bodies and how they are held. */
@@ -7,6 +7,11 @@ export const BODY_RULES: readonly RefusalRule[] = [
     test: /\b(smil\w{0,4}|frown\w{0,4}|blink\w{0,4}|making a face|grumpy|serious|laugh\w{0,4}|cry|crying|wink\w{0,4}|expression|expressions|happy|happier|sad|sadder|angry|grin\w{0,5}|open (?:\w+ )?eyes|close (?:\w+ )?eyes|eyes (?:open|closed|shut))\b/,
     reason: 'it cannot change expressions',
     near: ['Make it warmer', 'Make the colours stronger', 'Make it brighter'],
+  },
+  {
+    test: /\b(?:whit(?:en|er|e|ening)|bright(?:en|er)|lighten|bleach|yellow)\b(?:(?! and\b)[^.,;])*\bteeth\b|\bteeth\b(?:(?! and\b)[^.,;])*\b(?:whit(?:en|er|e|ening)|bright(?:en|er)|lighter|yellow)\b/,
+    reason: PART_UNMARKED,
+    near: ['Smooth the skin', 'Add portrait light', 'Enhance it'],
   },
   {
     test: /\b(wrinkles?|acne|pimples?|blemish(?:es)?|skin|pores)\b/,
