@@ -9,6 +9,8 @@ import { type Cast, lightOfCast } from './named-cast.ts';
 import { smoothstep, toEncoded, toLinear } from './oklab.ts';
 import { whitePatchOf } from './white-patch.ts';
 
+/** Longer edge of the copy on which the light is looked for, px. */
+const LOOKED_AT = 192;
 /** Share of the cast that is taken away: some of it may be the light that the picture is about. */
 const DAMPING = 0.8;
 /** Gains are kept between this and its inverse. */
@@ -19,7 +21,7 @@ const BALANCED = 0.04;
 /**
  * Colour of the light in linear red, green and blue, green 1; null when it cannot be told.
  *
- * @param small an opaque copy whose longer edge is about 256 px
+ * @param small an opaque copy whose longer edge is about 200 px
  */
 export function lightOf(small: Pixels): Rgb | null {
   const [neutrals, whites] = [illuminantOf(small), whitePatchOf(small)];
@@ -36,7 +38,7 @@ export async function whiteBalanced(
   pause: () => Promise<void>,
   cast?: Cast,
 ): Promise<Pixels | null> {
-  const small = await shrunk(pixels, 256);
+  const small = await shrunk(pixels, LOOKED_AT);
   const light = cast ? lightOfCast(small, cast) : lightOf(small);
   await pause();
   if (!light) return null;
