@@ -26,6 +26,23 @@ function pointingAt(tokens: readonly Token[], at: number, verb: number): number 
   return isLast || at === verb + 1 ? length : 0;
 }
 
+/** Letters that are all large, in the languages as they are typed. */
+const CAPITALS =
+  /^(?:capitals|caps|uppercase|grossbuchstaben|versalien|druckbuchstaben|mayusculas|majuscules|capitales)$/;
+
+/** "Schreib in Großbuchstaben PARTY": they stand there in capitals, and nothing besides is to be written. */
+export function withoutCapitalsTold(tokens: readonly Token[]): Token[] {
+  const verb = tokens.findIndex((token) => WRITES.test(plain(token.raw)) && token.kind === 'word');
+  const word = (at: number) => plain(tokens[at]?.raw ?? '');
+  if (verb < 0 || !/^(?:in|en)$/.test(word(verb + 1))) return [...tokens];
+  const isAll = word(verb + 2) === 'all';
+  const from = verb + (isAll ? 3 : 2);
+  const isLetters = word(from) === 'capital' && /^letters?$/.test(word(from + 1));
+  const to = isLetters ? from + 2 : CAPITALS.test(word(from)) ? from + 1 : 0;
+  const isShouted = /^\p{Lu}{2,}/u.test(tokens[to]?.raw ?? '');
+  return to > 0 && isShouted ? [...tokens.slice(0, verb + 1), ...tokens.slice(to)] : [...tokens];
+}
+
 /** "Schreib PARTY hier hin", "escribe aquí FIESTA": the place before the verb, where it is no part of the words. */
 export function withHereFirst(tokens: readonly Token[]): Token[] {
   const verb = tokens.findIndex((token) => WRITES.test(plain(token.raw)) && token.kind === 'word');

@@ -9,6 +9,10 @@ const IT = '(?:it|them|that|him|her|the(?= (?:much|slightly)\\b))';
 const LOWERED = `${PLEASE}(?:reduce|lower|bring|pull|turn|tone|dial|take|calm|soften|drop|decrease|remove) ${IT}(?: (?:down|back|off|away|out))?${AMOUNT}${END}`;
 const RAISED = `${PLEASE}(?:lift|raise|brighten|increase|open|bring|push|pull|turn|boost) ${IT}(?: up)?${AMOUNT}${END}`;
 
+/** Somebody, or something, but not the picture itself. */
+const PART =
+  '(?:the|my|our|his|her|their) (?!(?:picture|photo|image|shot|whole|entire|rest)\\b)[^,.;:!?“ ]+';
+
 /** What is wrong, as it was read, and how much of it is to go, said of "it". */
 const FOLLOWED: readonly Form[] = [
   // "The highlights are too bright, lower them a lot"
@@ -24,6 +28,13 @@ const FOLLOWED: readonly Form[] = [
       `${LEAD}(?:lift )?(?:the )?shadows(?: (?:are|is) (?:too |so |very |really )*(?:dark|black|deep|heavy|blocked up|crushed))?${RAISED}`,
     ),
     'lift the shadows $1',
+  ],
+  // "Too dark, brighten the faces": those, and not all of it
+  [
+    new RegExp(
+      `${LEAD}(?:(?:picture|photo|image|shot) (?:is )?)?(?:(?:a|bit|little|much|way|far|so) )*too dark${PLEASE}(?=(?:brighten|lighten|illuminate|light up|lift) (?:up )?(?:only |just )?${PART})`,
+    ),
+    '',
   ],
   // "The contrast is too low, raise it"
   [

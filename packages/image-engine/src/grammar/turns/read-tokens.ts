@@ -31,7 +31,7 @@ import { withoutSheetsNamed, withTitlesOnTop } from '../text-turns/sheets-named.
 import { withSizesBehind } from '../text-turns/sizes-behind.ts';
 import { withTagsAndCodesQuoted } from '../text-turns/tags-and-codes.ts';
 import { withTextPlacesNamed } from '../text-turns/text-places.ts';
-import { withHereFirst } from '../text-turns/told-here.ts';
+import { withHereFirst, withoutCapitalsTold } from '../text-turns/told-here.ts';
 import { withMemesNamed } from '../text-turns/told-memes.ts';
 import { withToldTextsQuoted } from '../text-turns/told-texts.ts';
 import { withUnmadeLooksApart } from '../text-turns/unmade-looks.ts';
@@ -154,7 +154,9 @@ export function readTokens(prompt: string): Token[] {
     withLinesBelowEachOther(
       withDatesInWordsQuoted(
         withBigSayingsQuoted(
-          withCalledTexts(withShoutedPairsQuoted(withoutDatesUntold(spelled, prompt))),
+          withCalledTexts(
+            withShoutedPairsQuoted(withoutCapitalsTold(withoutDatesUntold(spelled, prompt))),
+          ),
           prompt,
         ),
         prompt,

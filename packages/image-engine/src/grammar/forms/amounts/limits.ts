@@ -87,6 +87,13 @@ export const LIMIT_FORMS: readonly Form[] = [
     ),
     'slightly $1 $2',
   ],
+  // "Vintage, but less intense": less of that, and of no other quality
+  [
+    new RegExp(
+      `\\b(${LOOK}) ((?:(?:look|style|filter|effect|touch|tint) )?)(?:(?:,|but|and|just|only|make it|a|an) )+(?:(?:a|bit|little|lot|touch|much|slightly|somewhat) )*(?:less (?:intense|intensely|strong|strongly|heavy|of it)|weaker|milder|gentler|more (?:subtle|subtly|gentle))${END}`,
+    ),
+    'slightly $1 $2',
+  ],
   // "Brighter, but not too bright"
   [
     new RegExp(

@@ -42,7 +42,7 @@ export const CENTRED_FORMS: readonly Form[] = [
   // "A square, centred on the face"
   [
     new RegExp(
-      `${START}(?:please )?(?:(?:crop|cut|trim|make) (?:it |this )?(?:to |into )?)?(?:an? |be )?square(?: crop| cut| crop it)? (?:, )?(?:centred|centered|center|centring|centering|focused|focussed) (?:on|around|at|to) (?:${WHOSE} )?(?:faces?|heads?)${END}`,
+      `${START}(?:please )?(?:(?:crop|cut|trim|make) (?:it |this )?(?:to |into )?)?(?:an? |be |the )?square(?: crop| cut| crop it)? (?:, )?(?:centred|centered|center|centring|centering|focused|focussed) (?:on|around|at|to) (?:${WHOSE} )?(?:faces?|heads?)${END}`,
     ),
     'make it square with the subject in the center',
   ],

@@ -104,6 +104,13 @@ export const THING_FORMS: readonly Form[] = [
     ),
     '$1 $2 $3',
   ],
+  // "There is too much noise, remove it": where something is marked as well
+  [
+    new RegExp(
+      `${START}(?:there is|theres) (?:(?:way|far|a bit|just|so) )*too much (noise|grain|haze|contrast|saturation|grain and noise|noise and grain) (?:in (?:it|this|here|the (?:picture|photo|image|background)) )?, (?:please |so |can you |could you |pls )*(?:remove|reduce|lower|take|get) (?:it|that)(?: out| away| off| down| rid of)?${END}`,
+    ),
+    'reduce the $1',
+  ],
   // "There is a tourist on the right, remove it"
   [
     new RegExp(

@@ -82,6 +82,11 @@ export const SKIN_FORMS: readonly Form[] = [
   ],
   // "Lighten her face": with light
   [/\blighten (?:up )?(?=(?:the|my|her|his|our|their|your) faces?\b)/, 'brighten'],
+  // "I look so pale, make my skin a bit warmer": the one is why the other is asked for
+  [
+    /(?<=^|[.;!] )(?:i|we|he|she|they) (?:look|looks|am|are|is|seem|seems|came out) (?:(?:a bit|a little|so|too|very|really|rather|all) )*(?:pale|washed out|ghostly|white|yellow|red|green|gray|sick) (?:in (?:it|here|(?:this|the|that) (?:photo|picture|one)|this) )?[,.;] (?:(?:so|and|please|can you) )*(?=(?:make|give|warm|cool|tone)\b[^.;!?“]*\b(?:skin|subject|faces?|complexions?)\b)/,
+    '',
+  ],
   // "Soften her skin": whoever's
   [
     /(?<=\b(?:smooth|smooths|smoothing|soften|softening|retouch|retouching|airbrush|even|improve|perfect|beautify|fix)(?: out| up)? )(?:his|her|their|your|everyones|all our|all the|both) (?=(?:skin|faces?|complexion|wrinkles|pores)\b)/,

@@ -7,7 +7,7 @@ const IT = `(?:it|this|that|these|(?:the|this|my|our|that|his|her) (?:old |whole
 const MAKE =
   '(?:make|turn|get|have|change|convert|transform|put|bring|see|want|need|render|give|enhance|improve|upgrade|increase|do|remaster|redo|fix)';
 const QUALITY =
-  '(?: (?:quality|version|resolution|res|definition|please|look|style|like|looking|picture|photo|image|grade|clarity|level|and clear|and sharp|clear|now|for me))*';
+  '(?: (?:quality|version|resolution|res|definition|please|pls|plz|look|style|like|looking|picture|photo|image|grade|clarity|level|and clear|and sharp|clear|now|for me))*';
 
 /** "HD" as people say it of a picture that is not good enough: no width, as that might make a large one smaller. */
 export const IN_HD_FORMS: readonly Form[] = [

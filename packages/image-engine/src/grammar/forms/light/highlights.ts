@@ -71,6 +71,13 @@ export const HIGHLIGHT_FORMS: readonly Form[] = [
     ),
     'lower the highlights $1',
   ],
+  // "It is overexposed, rescue the highlights"
+  [
+    new RegExp(
+      `${START}${PLEASE_AND_THEN}(?:recover|rescue|save|bring back|get back|win back|fix|repair|restore|correct) (?:(?:the|all|my) )*highlights${END}`,
+    ),
+    'lower the highlights',
+  ],
   // "Without the window turning all white", "not to burn the windows"
   [
     new RegExp(

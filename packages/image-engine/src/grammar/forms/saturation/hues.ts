@@ -31,6 +31,22 @@ export const HUE_FORMS: readonly Form[] = [
       `more saturated in the ${hue}s`,
     ],
   ),
+  // "Remove the colour blue": that one, and no other
+  ...['red', 'green', 'yellow', 'orange', 'pink', 'purple', 'blue'].map(
+    (hue): Form => [
+      new RegExp(
+        `${START}(?:please |can you |could you )*(?:remove|delete|erase|eliminate|take out|take away|get rid of|drop|drain) (?:all )?(?:of )?(?:the )?(?:color ${hue}|${hue} colou?rs?)(?: (?:from|out of|in|of) (?:it|this|(?:the|my) (?:picture|photo|image)))?(?: completely| entirely)?${END}`,
+      ),
+      `desaturate the ${hue}s by 100%`,
+    ],
+  ),
+  // "… and the grass lusher"
+  [
+    new RegExp(
+      `${START}${PLEASE_ALSO_MAYBE}((?:the |my |our )?${GREENERY}) (?:(?:look|be|a bit|a little|much|even|way) )*(?:lusher|juicier|more lush|more juicy)${END}`,
+    ),
+    'make $1 greener',
+  ],
   // "Make greens greener"
   ...(
     [

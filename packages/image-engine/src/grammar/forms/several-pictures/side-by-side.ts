@@ -26,6 +26,13 @@ export const SIDE_BY_SIDE_FORMS: readonly Form[] = [
     ),
     'put them side by side',
   ],
+  // "Put my photo next to the second picture, with a white line between": a picture, and nobody in it
+  [
+    new RegExp(
+      `${START}${PLEASE_AND}(?:put|place|show|set) (?:my|our|this|the)(?: first)? (?:photo|picture|image) (?:right |directly )?(?:next to|beside|alongside) (?:the|my|our) (?:second|other) (?:photo|picture|image|one)(?= |$)`,
+    ),
+    'put them side by side',
+  ],
   // "Before and after, 16:9": the whole of both comes to that shape
   [
     new RegExp(

@@ -18,6 +18,11 @@ const FAULTY =
 
 /** What a picture shows, how it was taken and how it came about. */
 export const ABOUT_THE_PICTURE_FORMS: readonly Form[] = [
+  // "It looks dreamy already, just sharpen it": that it has
+  [
+    /(?<=^|[.;!] )(?:it|this|that|(?:the|my|this) (?:picture|photo|image|pic|shot)) (?:(?:already )(?:looks|is|has)|(?:looks|is|has)(?= (?:[^,.;:!?“ ]+ ){1,4}already\b|(?: already))) (?:already )?(?:[^,.;:!?“ ]+ ){1,4}?(?:already )?[,.;] (?:(?:so|but|and|now) )*(?:just|only|please)+ (?=\w)/,
+    '',
+  ],
   // "It's foggy and flat from the plane window"
   [
     new RegExp(

@@ -32,4 +32,13 @@ export const COLOUR_FORMS: readonly Form[] = [
     /(?<=“”(?: (?!and\b|but\b|then\b)[^,.;:!?“ ]+){0,5} )(?:, )?(?:and |then )+(?:make|have) (?:it|them|that) (?:(?:nice and|much|really|very|a bit|a little) )*(?:bigger|larger|big|large|huge)(?= ?[.!]? ?$)/,
     'in big letters',
   ],
+  // "Add “SALE” and make it 20 % larger"
+  [
+    /(?<=“”(?: (?!and\b|but\b|then\b)[^,.;:!?“ ]+){0,5} )(?:, )?(?:and |then )+(?:make|have) (?:it|them|that) (?:by )?\d+(?: percent)? (?:bigger|larger)(?= ?[.!]? ?$)/,
+    'in big letters',
+  ],
+  [
+    /(?<=“”(?: (?!and\b|but\b|then\b)[^,.;:!?“ ]+){0,5} )(?:, )?(?:and |then )+(?:make|have) (?:it|them|that) (?:(?:really|very|a bit|a little|rather|\d+(?: percent)?) )*(?:smaller|small|tiny|tinier)(?= ?[.!]? ?$)/,
+    'in small letters',
+  ],
 ];

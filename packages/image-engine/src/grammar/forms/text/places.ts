@@ -11,6 +11,11 @@ const SETTING = `(?:big|small|large|huge|tiny|bold|${colourAmong()}|in|at|the|ce
 
 /** Where words are to stand. */
 export const PLACE_FORMS: readonly Form[] = [
+  // "“DRAFT” across the whole picture": over its middle
+  [
+    /(?<=“” )(?:(?:large|big|huge|right) )?(?:across|all over|over) (?:the |my |this )?(?:whole|entire|full) (?:picture|photo|image|thing|page|screen)(?= ?$| [,.;]| and\b| in\b| with\b)/,
+    'across the middle',
+  ],
   // "“PARTY” in the area I marked": there, whatever else is told
   [
     new RegExp(

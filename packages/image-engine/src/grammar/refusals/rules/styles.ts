@@ -27,7 +27,7 @@ export const STYLE_RULES: readonly RefusalRule[] = [
     near: ['Give it a neon glow', 'Make it a purple and cyan duotone', 'Make it cinematic'],
   },
   {
-    test: /\b(?:magical|fantasy|gloomy|spooky|scary|horror|newspaper|stylize|style|epic|romantic|cozy|aesthetic)\b/,
+    test: /\b(?:magical|fantasy|gloomy|spooky|scary|horror|newspaper|stylize|style|epic|romantic|cozy(?! (?:\w*rooms?|living room|bed ?room|caf[eé]|cabin|kitchen|home|house|place|bar|library)\b)|aesthetic)\b/,
     reason: 'it does not have that style',
     near: ['Make it cinematic', 'Give it golden-hour light', 'Give it a vintage look'],
   },

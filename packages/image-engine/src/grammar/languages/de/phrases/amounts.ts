@@ -38,6 +38,7 @@ const EASY = Object.entries({
 /** How German says how much: slightly, by half, three times. */
 export const GERMAN_AMOUNTS: Phrases = {
   phrase: `
+    aber weniger intensiv/stark/kraftig = but less intense
     mit weniger/geringerer intensitat = with less intensity
     etwas/leicht/bissl knackiger | ein wenig/bisschen knackiger = slightly sharper
     ohne dass es … uberscharft/kunstlich/unnaturlich/uberzogen/ubertrieben wirkt = subtle

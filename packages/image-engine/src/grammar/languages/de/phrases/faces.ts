@@ -20,6 +20,7 @@ const FROWNING = alternativesOf(
 /** Turns of German for faces, bodies, poses, hair and age. */
 export const GERMAN_FACES: Phrases = {
   phrase: `
+    sehe so/zu/sehr/ziemlich/ganz/etwas blass aus | wirke so/zu/sehr/ziemlich/ganz/etwas blass = look so pale
     augen auf | augen offen | augen aufmach~ = open the eyes
     mach~ die/meine/ihre/seine/unsere haut rein/reiner | haut/gesicht … weichzeichn~ | weichzeichn~ … haut | hautglattung | hautretusche | haut weichzeichner | weichzeichner fur die haut | haut/teint ebenmassig/ebenmassiger/rein/reiner/makellos/makelloser/perfekt | haut soll/soll~ ebenmassig/ebenmassiger/rein/reiner/makellos/perfekt/glatter/glatt/weicher aussehen/werden/sein | reine/reinere/glatte/glattere/weiche/weichere/makellose/perfekte/ebenmassige/ebenmassigere/schone/schonere haut | teint/hautbild ausgleich~/verbesser~/verfeiner~ | haut ausgleich~/verbesser~/verschoner~ | hautbild glatt~ | poren kleiner/verkleiner~/verfeiner~/reduzier~ = smooth skin
     retuschier~ … gesicht | gesicht … retuschier~ | retuschier~ mein/ihr/sein/unser/das gesicht | gesichtsretusche | retuschier~ … haut | haut … retuschier~ | portratretusche | beautyretusche | beauty retusche = retouch skin

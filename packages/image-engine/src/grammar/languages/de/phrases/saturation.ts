@@ -21,6 +21,7 @@ const TONES = [
 /** Turns of German for how strong colours are: vivid, muted, dull, washed out. */
 export const GERMAN_SATURATION: Phrases = {
   phrase: `
+    gras/rasen/wiese/blatter/baume saftiger/satter = grass lusher
     null/keine kraft | kein/null pepp | ohne saft und kraft | ausgelaugt~ | kraftlos | leblos | blutleer | zu blass | ausgewaschen | zu langweilig | zu fad~ | zu lasch | zu matt | zu trist | zu grau | zu farblos | zu milchig = too dull
     knallbunt~ | quietschbunt~ | kunterbunt~ = very colorful
     zu kasig/fahl/kalkweiss = too pale

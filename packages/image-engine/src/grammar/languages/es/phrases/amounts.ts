@@ -3,6 +3,7 @@ import type { Phrases } from '../../phrases.ts';
 /** How Spanish says how much: slightly, by half, three times. */
 export const SPANISH_AMOUNTS: Phrases = {
   phrase: `
+    pero menos intenso/intensa/fuerte = but less intense
     con menos/menor intensidad | a menos/menor intensidad = with less intensity
     viñeta marcada | viñeteado marcado | viñeta bien/muy marcada = strong vignette
     al menos un | al menos en un | por lo menos un | por lo menos en un = at least

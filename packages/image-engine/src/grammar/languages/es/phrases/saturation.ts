@@ -3,6 +3,13 @@ import type { Phrases } from '../../phrases.ts';
 /** Turns of Spanish for how strong colours are: vivid, muted, dull, washed out. */
 export const SPANISH_SATURATION: Phrases = {
   phrase: `
+    quit~/sac~/elimin~ el color rojo = remove the color red
+    quit~/sac~/elimin~ el color naranja = remove the color orange
+    quit~/sac~/elimin~ el color amarillo = remove the color yellow
+    quit~/sac~/elimin~ el color verde = remove the color green
+    quit~/sac~/elimin~ el color azul = remove the color blue
+    quit~/sac~/elimin~ el color morado/violeta = remove the color purple
+    quit~/sac~/elimin~ el color rosa = remove the color pink
     el doble de saturacion | el doble de saturada/saturado | duplic~ la saturacion = twice as much saturation
     colores estan mal/raros | colores raros = the colors are wrong
     esta/quedo/salio/quedaron/colores sobresaturad~ = oversaturated

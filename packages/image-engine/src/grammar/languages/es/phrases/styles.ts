@@ -3,6 +3,7 @@ import type { Phrases } from '../../phrases.ts';
 /** Turns of Spanish for styles: drawn, painted, filmed, printed, of another time. */
 export const SPANISH_STYLES: Phrases = {
   phrase: `
+    pelicula antigua/vieja | peli antigua/vieja | look/estilo/aspecto/efecto de pelicula/peli/cine antigua/vieja/antiguo/viejo = old film look
     aspecto/efecto/look/acabado granulado | textura granulada = grainy look
     pelicula analogica | camara analogica | foto analogica | analogic~ | pelicula de rollo | camara de rollo | de rollo | carrete = analog film
     estilo anime | anime | manga | pelicula de anime | serie de anime | peli de anime | dibujo/dibujito/dibujitos/dibujos/caricatura/caricaturas/monito/monitos japones/japonesa/japoneses/japonesas = anime look

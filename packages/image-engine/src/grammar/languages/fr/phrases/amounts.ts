@@ -34,6 +34,7 @@ const MOVED = `
 /** How French says how much: slightly, by half, three times. */
 export const FRENCH_AMOUNTS: Phrases = {
   phrase: `
+    mais moins intense/fort/prononce/marque = but less intense
     avec moins d @ intensite = with less intensity
     ${EXTENT}
     plus discret/discrete/discrets/discretes/efface/effacee/effaces/effacees | moins presente/present/visible/marquee = fainter

@@ -3,6 +3,13 @@ import type { Phrases } from '../../phrases.ts';
 /** Turns of French for how strong colours are: vivid, muted, dull, washed out. */
 export const FRENCH_SATURATION: Phrases = {
   phrase: `
+    enlev~/retir~/supprim~/elimin~/ot~ la couleur rouge = remove the color red
+    enlev~/retir~/supprim~/elimin~/ot~ la couleur orange = remove the color orange
+    enlev~/retir~/supprim~/elimin~/ot~ la couleur jaune = remove the color yellow
+    enlev~/retir~/supprim~/elimin~/ot~ la couleur verte = remove the color green
+    enlev~/retir~/supprim~/elimin~/ot~ la couleur bleue = remove the color blue
+    enlev~/retir~/supprim~/elimin~/ot~ la couleur violette/mauve = remove the color purple
+    enlev~/retir~/supprim~/elimin~/ot~ la couleur rose = remove the color pink
     redonn~ de la vie/couleur | redonn~ lui/leur/y de la vie | redonn~ lui/leur des couleurs | donn~ lui/y de la vie | plus de peche/patate/tonus/dynamisme | davantage de peps/punch = more vivid
     plus vif~ | plus viv~ | plus intens~ | plus satur~ | plus de saturation | plus eclatant~ | plus gai~ | plus joyeu~ | moins pale~ | moins terne~ | moins fade~ | moins gris~ | plus de peps | plus de punch | plus de vie = more vivid
     plus de pep s | plus d @ eclat | plus petant~ | plus flashy | plus pimpant~ | plus de vivacite | plus vivant~ | plus riche~ | plus profond~ | du peps | du punch | redonn~ lui du peps | redonn~ du peps | redonn~ de l @ eclat = more vivid
