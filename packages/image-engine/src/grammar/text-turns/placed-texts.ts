@@ -92,7 +92,10 @@ const withoutPaperPlaces = (tokens: readonly Token[]): Token[] =>
 const withAcrossPlaced = (tokens: readonly Token[]): Token[] =>
   tokens.flatMap((token, i) => {
     const next = tokens[i + 1];
-    const isPlace = token.text === 'across' && (!next || next.kind === 'separator');
+    const isBehind = tokens[i - 1]?.kind === 'quote';
+    const endsThere = !next || next.kind === 'separator';
+    const isPlace =
+      token.text === 'across' && (endsThere || (isBehind && COLOUR_WORDS.has(next.text)));
     return isPlace
       ? ['in', 'the', 'middle'].map((text): Token => ({ ...token, text, raw: '' }))
       : [token];

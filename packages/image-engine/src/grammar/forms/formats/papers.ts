@@ -107,6 +107,13 @@ export const PAPER_FORMS: readonly Form[] = [
       `resize to ${px}`,
     ],
   ),
+  // "300 dpi, 10x15 cm": the size first, as others say it
+  [
+    new RegExp(
+      `\\b(?:at |in |to )?300 ?(?:dpi|ppi) (?:[,.;]|and|in|at|with|for|as)* ?(\\d{1,2}x\\d{1,2} (?:cm|inch|inches|in))(?: (?:print|prints|photo|size))*${END}`,
+    ),
+    '$1 at 300 dpi',
+  ],
   // "10x15 cm print at 300 dpi"
   ...METRIC_PRINTS.map(
     ([cm, px]): Form => [

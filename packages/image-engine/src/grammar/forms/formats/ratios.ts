@@ -23,6 +23,20 @@ export const RATIO_FORMS: readonly Form[] = [
     ),
     'crop to portrait format',
   ],
+  // "Make it vertical without cutting anything off": the same shape, and all of it
+  ...(
+    [
+      ['(?:vertical|vertically|portrait|upright)', '4:5'],
+      ['(?:horizontal|horizontally|landscape)', '3:2'],
+    ] as const
+  ).map(
+    ([way, shape]): Form => [
+      new RegExp(
+        `${FIRST}(?:make|turn|bring|have|change|get|convert|put) (?:it|this|(?:the|this|my) (?:photo|picture|image|pic)) (?:(?:to|into|be|a|in) )*${way}(?: (?:format|shape|orientation|mode))? (?:(?:, |but )*)without (?:cropping|cutting|cut|crop|losing)(?: (?:of|off|out|away|it|anything|heads|any of it|anything of it))*${LAST}`,
+      ),
+      `pad to ${shape}`,
+    ],
+  ),
   // "Ratio 4 to 5", "in the format 4 by 5"
   ...SHAPES.map((shape): Form => {
     const [across, down] = shape.split(':');

@@ -112,7 +112,7 @@ export const COLOUR_FORMS: readonly Form[] = [
   // "Make my burger look tastier"
   [
     new RegExp(
-      `${START}(?:please |can you |could you )*(?:make|let|have) (?:my|the|this|our) (?:\\w+ )?(?:${[...FOOD, 'tacos', 'dish', 'dishes', 'plate', 'meal'].join('|')})s? (?:look )?(?:(?:a bit|much|way|so much|even|more|really) )*(?:tastier|yummier|tasty|yummy|delicious|appeti[sz]ing|mouth ?watering|juicier)${END}`,
+      `${START}(?:please |can you |could you )*(?:make|let|have) (?:my|the|this|our) (?:\\w+ )?(?:${[...FOOD, 'tacos', 'dish', 'dishes', 'plate', 'meal'].join('|')})s? (?:look )?(?:(?:a bit|much|way|so much|even|more|really) )*(?:tastier|yummier|tasty|yummy|delicious|appeti[sz]ing|mouth ?watering|juicier|juicy|crispy|fresh|fresher)${END}`,
     ),
     'slightly more saturation and slightly brighter',
   ],

@@ -9,7 +9,7 @@ const MEDIUM =
   '(?:add?|advert|advertisement|listing|sale|rent|rental|brochure|airbnb|booking|ebay|etsy|vinted|agency|estate agent|realtor|landlord|insurance|website|catalogue|catalog|menu|portfolio|newsletter)';
 /** Whose picture it is, or what it goes on: none of them has a shape or a look of its own. */
 const KIND =
-  '(?:resume|cv|work|staff|employee|team|company|holiday|vacation|engagement|anniversary|graduation|christening|maternity|newborn|baby|pet|dog|cat|food|cake|menu|recipe|product|listing|ad|add|shop|store|etsy|ebay|airbnb|house|flat|kitchen|garden|concert|band|match|race|reunion|class|school|church|club|author|speaker|conference)';
+  '(?:restaurant|resume|cv|work|staff|employee|team|company|holiday|vacation|engagement|anniversary|graduation|christening|maternity|newborn|baby|pet|dog|cat|food|cake|menu|recipe|product|listing|ad|add|shop|store|etsy|ebay|airbnb|house|flat|kitchen|garden|concert|band|match|race|reunion|class|school|church|club|author|speaker|conference)';
 const ARTWORK =
   '(?:watercolou?r(?: painting)?|oil painting|acrylic painting|pencil (?:sketch|drawing)|charcoal (?:sketch|drawing)|ink drawing|painting|sketch|drawing|pastel|comic strip|illustration)';
 const PHOTOGRAPH = '(?:picture|photo|shot|image|pic|photograph|snap)';
@@ -122,7 +122,7 @@ export const ABOUT_THE_PICTURE_FORMS: readonly Form[] = [
   ],
   [
     new RegExp(
-      `^(?:this is |its |it is |for )?(?:my |our |the |this |an? |his |her )?(?:new |old )?(?:\\w+ )?${KIND} (?:photo|picture|pic|image|shot|headshot|portrait|selfie)s?(?: for (?:an? |the |my |our )?\\w+(?: \\w+)?)? [:–-] `,
+      `^(?:this is |its |it is |for )?(?:my |our |the |this |an? |his |her )?(?:new |old )?(?:\\w+ )?${KIND} (?:photo|picture|pic|image|shot|headshot|portrait|selfie)s?(?: for (?:an? |the |my |our )?\\w+(?: \\w+)?)? (?:[:–-]|,(?= (?:make|please|can|could|warmer|brighter|more|less|crop|add|remove|blur)\\b)) `,
     ),
     '',
   ],

@@ -1,4 +1,4 @@
-import { END } from '../parts.ts';
+import { COLOUR, END } from '../parts.ts';
 import { BESIDE_THAT, JOINT } from '../pieces/joints.ts';
 import { ALL_LOOKS, told } from '../pieces/words.ts';
 import type { Form } from '../rewrite.ts';
@@ -97,6 +97,13 @@ export const HOPE_FORMS: readonly Form[] = [
   [
     new RegExp(
       `(?<=\\b(?:rotate|straighten|straight|level|turn|tilt)\\b[^;!?“]*)${JOINT}(?:crop|cut|trim|lose|cropping|cutting|losing|chop)(?: (?:it|off|away))* (?:(?:only|just) )?(?:(?:as little|the least|as few)(?: (?:as possible|possible|as you can|as need be|of it))*|the less|little|no more than (?:needed|necessary))${END}`,
+    ),
+    '',
+  ],
+  // "… without the faces turning orange": stronger colours turn nobody
+  [
+    new RegExp(
+      `(?<=\\w )(?:[,;–-] |but |and )*without (?:that )?(?:the |our |my |their |his |her |any |peoples )?(?:faces?|skin|skin tones?|people|hair|whites?|it|everything|anyone|anybody|us|me) (?:from )?(?:(?:turn|turning|turned|going|go|becoming|become|getting|get|looking|look|being|be|coming out) )?(?:(?:too|all|so|out|into|in|a bit) )*(?:${COLOUR}|yellowish|reddish|orangey|blotchy)(?: (?:be|turn|become|look))?${END}`,
     ),
     '',
   ],

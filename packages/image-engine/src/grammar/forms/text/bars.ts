@@ -7,10 +7,10 @@ import { BADGE_FORMS } from './badges.ts';
 const LETTERS = '(?:text|letters|lettering|words|writing|caption|title|it|them)';
 
 const BAR =
-  '(?:(?:caption|text|title|headline) (?:bar|strip|band|banner|box)|bar|banner|lower third)';
+  '(?:(?:caption|text|title|headline) (?:bar|strip|band|banner|box)|bar|bars?|banner|lower third)';
 const ADDED = `${PLEASE_ALSO}(?:(?:put|add|place|draw|make|have|lay|insert) )+`;
 const AT =
-  '(?:(?:at|on|across|along|in|over)(?: the)?(?: very)? (?:top|bottom|middle|center|upper|lower)(?: (?:edge|part|of (?:it|the (?:picture|photo|image))))? )?';
+  '(?:(?:(?:at|on|across|along|in|over)(?: the)?(?: very)? )?(?:top|bottom|middle|center|upper|lower)(?: (?:edge|part|of (?:it|the (?:picture|photo|image))))? )?';
 const THAT_SAYS =
   '(?:(?:that|which|with|and|saying|says|reading|reads|it|on|the|text|words?|title|caption) |: )*';
 
@@ -26,9 +26,16 @@ export const BAR_FORMS: readonly Form[] = [
   // "A banner saying “SALE”", "a caption bar at the bottom with “Pad 39A”": of which colour, is not said
   [
     new RegExp(
-      `${START}${ADDED}(?:an? )(?:(?:big|small|wide|thin|large|bold|full width) )*((?:${COLOUR})? ?)${BAR} (${AT})${THAT_SAYS}(“”)`,
+      `${START}${ADDED}(?:an? )(?:(?:big|small|wide|thin|large|bold|full width) )*((?:(?:translucent|${COLOUR}) ){0,2})${BAR} (${AT})${THAT_SAYS}(“”)`,
     ),
     'write $3 $2 on a $1 bar ',
+  ],
+  // As French puts it
+  [
+    new RegExp(
+      `${START}(?:please )?write on an? ((?:${COLOUR} )?)(?:bar|banner) translucent (${AT})${THAT_SAYS}(“”)`,
+    ),
+    'write $3 $2 on a translucent $1 bar ',
   ],
   // "Write “Hello” on a banner at the bottom"
   [
