@@ -32,7 +32,7 @@ export const RATIO_FORMS: readonly Form[] = [
   ).map(
     ([way, shape]): Form => [
       new RegExp(
-        `${FIRST}(?:make|turn|bring|have|change|get|convert|put) (?:it|this|(?:the|this|my) (?:photo|picture|image|pic)) (?:(?:to|into|be|a|in) )*${way}(?: (?:format|shape|orientation|mode))? (?:(?:, |but )*)without (?:cropping|cutting|cut|crop|losing)(?: (?:of|off|out|away|it|anything|heads|any of it|anything of it))*${LAST}`,
+        `${FIRST}(?:make|turn|bring|have|change|get|convert|put) (?:it|this|(?:the|this|my) (?:photo|picture|image|pic)) (?:(?:to|into|be|a|in) )*${way}(?: (?:format|shape|orientation|mode))? (?:(?:, |but )*)without (?:cropping|cutting|cut|crop|losing)(?: (?:of|off|out|away|it|anything|heads|any))*${LAST}`,
       ),
       `pad to ${shape}`,
     ],
