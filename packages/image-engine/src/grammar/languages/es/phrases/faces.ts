@@ -7,6 +7,7 @@ export const SPANISH_FACES: Phrases = {
     piel mas lisa/suave/tersa/uniforme/perfecta/limpia/pareja | piel lisa/suave/tersa/perfecta/uniforme/limpia/pareja/impecable | piel de porcelana | cutis mas liso/suave/terso/perfecto/limpio/uniforme | cutis liso/suave/terso/perfecto/limpio/uniforme | piel/cutis se vea/vean mas lisa/liso/suave/tersa/terso/uniforme/limpia/limpio | piel/cutis se vea/vean lisa/liso/suave/tersa/terso/uniforme/perfecta/perfecto | suaviz~/alis~/unific~/mejor~ … piel | suaviz~/alis~/unific~/mejor~ … cutis | unific~/empareja/emparej~/uniform~ el tono de la/mi/su piel | unific~/emparej~ la tez | alisado de piel | suavizado de piel = smooth skin
     retoc~/retoqu~ la/mi/su cara/piel | retoc~/retoqu~ el/mi/su rostro/cutis/retrato | retoque de piel/cara/retrato/belleza = retouch skin
     de forma natural | de manera natural | de modo natural = naturally
+    piel/cutis de bebe/porcelana = baby skin
     filtro de belleza | filtro belleza | efecto belleza | modo belleza | filtro beauty | embellece me/la/lo = beauty filter
     sale/salio tan seria/serio/enojada/enojado/enfadada/enfadado/triste | se ve tan seria/serio/enojada/enojado/enfadada/enfadado | se le ve tan seria/serio/enojada/enojado/enfadada/enfadado/triste = looks so grumpy
     con trazo/trazos fino/finos/fina/finas | con linea/lineas fina/finas = with fine lines

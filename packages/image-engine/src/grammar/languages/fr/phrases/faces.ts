@@ -11,6 +11,7 @@ export const FRENCH_FACES: Phrases = {
     peau plus lisse/douce/uniforme/parfaite/nette/belle | peau lisse/douce/uniforme/parfaite/nette/impeccable | peau de porcelaine | belle/jolie peau | teint plus uniforme/lisse/unifie/net | teint uniforme/unifie/parfait | unifi~/uniformis~/egalis~ le/mon/son teint | unifi~/uniformis~ la/ma/sa peau | liss~/adouc~/amelior~ … peau | lissage de la/peau | lissage de la peau | grain de peau plus fin | affin~ le grain de peau = smooth skin
     retouch~ le/mon/son visage/portrait | retouch~ la/ma/sa peau | retouche de peau/portrait/visage/beaute | retouche du visage | retouche de la peau = retouch skin
     de facon naturelle | de maniere naturelle = naturally
+    peau de bebe/porcelaine = baby skin
     filtre beaute | filtre de beaute | effet beaute | mode beaute | embellis moi/nous | embellissez moi/nous = beauty filter
     grandis moi | grandissez moi | rallonge moi | allonge moi = make me taller
     vieillis/vieillir la/ma photo | vieillis/vieillir l @ image = make the photo look old
