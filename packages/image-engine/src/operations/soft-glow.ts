@@ -18,7 +18,7 @@ export const softGlow = defineOperation({
   touches: ['contrast', 'brightness'],
   words: [
     [
-      'dreamy|more dreamy|dreamlike|dream like|dreamy look|dreamy glow|dreamy light|dreamy mood|dreamy feel|dreamy effect|dreamy filter|dreamy vibe|dreamy atmosphere|soft dreamy|soft and dreamy|soft dreamy look|soft dreamy light|soft dreamy glow|dreamy soft glow|dreamy soft light|dreamy soft look|dreamy and soft|ethereal|ethereal look|ethereal glow|ethereal light|soft glow|softly glowing|gentle glow|glow effect|glow filter|glowy|glowy look|glowing look|orton|orton effect|orton glow|orton look|soft focus|soft focus look|soft focus effect|soft focus filter|soft focus lens|soft lens|mist filter|pro mist|pro mist filter|black mist|halation|romantic glow|fairytale glow|fairy tale glow|look like dream|like dream|as in dream',
+      'dreamy|more dreamy|dreamlike|dream like|dreamy look|dreamy glow|dreamy light|dreamy mood|dreamy feel|dreamy effect|dreamy filter|dreamy vibe|dreamy atmosphere|soft dreamy|soft and dreamy|soft dreamy look|soft dreamy light|soft dreamy glow|dreamy soft glow|dreamy soft light|dreamy soft look|dreamy and soft|ethereal|ethereal look|ethereal glow|ethereal light|soft glow|softly glowing|gentle glow|glow effect|glow filter|glowy|glowy look|glowing look|lights glow|lights glowing|glowing lights|glow lights|orton|orton effect|orton glow|orton look|soft focus|soft focus look|soft focus effect|soft focus filter|soft focus lens|soft lens|mist filter|pro mist|pro mist filter|black mist|halation|romantic glow|fairytale glow|fairy tale glow|look like dream|like dream|as in dream',
       {},
     ],
   ],

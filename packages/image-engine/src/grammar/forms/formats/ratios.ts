@@ -1,4 +1,4 @@
-import { END, FIRST, LAST, START } from '../parts.ts';
+import { COLOUR, END, FIRST, LAST, START } from '../parts.ts';
 import { PLEASE_MAYBE } from '../pieces/politeness.ts';
 import { MAYBE_IT, TRIM } from '../pieces/words.ts';
 import type { Form } from '../rewrite.ts';
@@ -35,6 +35,20 @@ export const RATIO_FORMS: readonly Form[] = [
         `${FIRST}(?:make|turn|bring|have|change|get|convert|put) (?:it|this|(?:the|this|my) (?:photo|picture|image|pic)) (?:(?:to|into|be|a|in) )*${way}(?: (?:format|shape|orientation|mode))? (?:(?:, |but )*)without (?:cropping|cutting|cut|crop|losing)(?: (?:of|off|out|away|it|anything|heads|any))*${LAST}`,
       ),
       `pad to ${shape}`,
+    ],
+  ),
+  // "Add padding so it's square", "add white margins to make it square": around all of it
+  ...(
+    [
+      ['', 'pad to 1:1'],
+      [` (${COLOUR})`, 'pad to 1:1 in $1'],
+    ] as const
+  ).map(
+    ([colour, meant]): Form => [
+      new RegExp(
+        `${FIRST}(?:add|put)(?: (?:some|a bit of|enough))*${colour} (?:padding|margins?|space|borders|bars)(?: (?:around|on the sides|at the sides|above and below|around it))* (?:so (?:that )?(?:it is|its|it becomes|it gets)|to make it|until it is|until its|to get) (?:an? )?square${LAST}`,
+      ),
+      meant,
     ],
   ),
   // "Ratio 4 to 5", "in the format 4 by 5"

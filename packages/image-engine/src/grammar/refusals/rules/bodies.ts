@@ -24,7 +24,7 @@ export const BODY_RULES: readonly RefusalRule[] = [
     near: ['Blur it slightly', 'Make it black and white', 'Give it golden-hour light'],
   },
   {
-    test: /\b(?:raise|raises|lift|lower|cross|uncross|fold|stretch|bend|wave|spread|move) (?:\w+ )?(?:his|her|my|our|their|the|both) (?:left |right |other )?(?:arms?|hands?|legs?|foot|feet|knees?|elbows?)\b|\b(pose|posing|sit|sitting|stand|standing|jump|jumping|danc\w{0,3}|running|walking|facing|from behind|side view|angle|viewpoint|perspective|camera|hold(?:ing)? hands|(?:have|make|let) (?:me|us|him|her|them|everyone) (?:wave|waving|hug|hugging|kiss|kissing|point|lean|turn around|look at))\b/,
+    test: /\b(?:raise|raises|lift|lower|cross|uncross|fold|stretch|bend|wave|spread|move) (?:\w+ )?(?:his|her|my|our|their|the|both) (?:left |right |other )?(?:arms?|hands?|legs?|foot|feet|knees?|elbows?)\b|\b(pose|posing|sit|sitting|stand|standing|jump|jumping|danc\w{0,3}|running|walking|facing|from behind|side view|angle|viewpoint|perspective|(?<!\b(?:thermal|infrared|security|film|night vision|disposable) )camera|hold(?:ing)? hands|(?:have|make|let) (?:me|us|him|her|them|everyone) (?:wave|waving|hug|hugging|kiss|kissing|point|lean|turn around|look at))\b/,
     reason: OTHER_POSE,
     near: ['Flip it horizontally', 'Rotate it 90° to the left', 'Zoom in'],
   },

@@ -22,7 +22,7 @@ export const STYLE_RULES: readonly RefusalRule[] = [
     ],
   },
   {
-    test: /\b(?:cyberpunk|synthwave|vaporwave|futuristic|glitch|hologram|holographic|steampunk|matrix|tron)\b/,
+    test: /\b(?:cyberpunk|synthwave|vaporwave|futuristic|glitch|hologram|holographic|thermal|infrared|steampunk|matrix|tron)\b/,
     reason: 'it does not have that style',
     near: ['Give it a neon glow', 'Make it a purple and cyan duotone', 'Make it cinematic'],
   },
