@@ -52,7 +52,7 @@ const examples = operations.map(({ op, example }) => [op, example] as const);
 /** Around the disc of `scene`: what an operation that needs a subject is about. */
 const selection = { box: { left: 0.28, top: 0.2, right: 0.72, bottom: 0.8 } };
 /** Mend what this picture hardly has: each has pictures of its own that need it. */
-const MENDS = new Set(['whiteBalance', 'denoise', 'straighten', 'restore', 'redEye', 'trim']);
+const MENDS = new Set('whiteBalance denoise straighten restore redEye smoothSkin trim'.split(' '));
 const other = await png(scene());
 
 /** Whether there is nothing to do on that input. */

@@ -107,12 +107,13 @@ const aboutSky = (step: PlanStep) =>
   step.on === 'land' ||
   (step.op === 'recolour' && isSky(step.params.thing));
 
-/** Whether the notes say why nothing has changed: there is no sky, no damage, nothing of that colour, or no line to level it by. */
+/** Whether the notes say why nothing has changed: there is no sky, no skin, no damage, nothing of that colour, or no line to level it by. */
 const isExplained = (idle: readonly PlanStep[], notes: readonly Remark[]): boolean =>
   idle.length > 0 &&
   idle.every((step) =>
     notes.some(({ code }) => {
       if (code === 'no_sky') return aboutSky(step);
+      if (code === 'no_skin') return step.op === 'smoothSkin';
       if (code === 'left_out') return step.op === 'straighten';
       if (code === 'no_damage') return step.op === 'restore';
       return step.op === 'recolour' && code.startsWith('colour_');

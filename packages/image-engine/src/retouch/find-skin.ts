@@ -14,6 +14,9 @@ export interface FoundSkin {
   radius: number;
 }
 
+/** Hues, degrees, and chroma of skin of any people, in Oklab. */
+const HUES = [22, 82] as const;
+const CHROMA = [0.03, 0.14] as const;
 /** Share of what is looked at that has to be skin. */
 const LEAST = 0.02;
 /** What is smaller than that share of the radius is a spot on the skin and belongs to it. */
@@ -51,11 +54,14 @@ export function findSkin(small: Pixels, part: Mask): FoundSkin | null {
 /** The colour that most of what looks like skin has; null where hardly anything does. */
 function complexionOf(small: Pixels, tints: Tints, where: Float32Array): Skin | null {
   const { l, c, h } = tints;
-  const colours = where.map((share, p) =>
-    share > 0 && isSkinLike(l[p] as number, c[p] as number, h[p] as number) ? share : 0,
+  const warm = where.map((share, p) =>
+    within(h[p] as number, HUES) && within(c[p] as number, CHROMA) ? share : 0,
+  );
+  const light = warm.map((share, p) =>
+    isSkinLike(l[p] as number, c[p] as number, h[p] as number) ? share : 0,
   );
   // Dark skin is of the second kind; so are wood and leather, where there is any of the first.
-  const kinds = [() => likeSkin(small, colours, isSkin), () => likeSkin(small, where, isAnySkin)];
+  const kinds = [() => likeSkin(small, light, isSkin), () => likeSkin(small, warm, isAnySkin)];
   for (const kind of kinds) {
     const like = kind();
     if (sumOf(like) < LEAST * sumOf(where)) continue;
@@ -65,6 +71,9 @@ function complexionOf(small: Pixels, tints: Tints, where: Float32Array): Skin | 
   }
   return null;
 }
+
+const within = (value: number, [least, most]: readonly [number, number]): boolean =>
+  value >= least && value <= most;
 
 function likeSkin(
   { data, channels }: Pixels,

@@ -1,5 +1,4 @@
 import { resizeMask } from '../compose/plane.ts';
-import { SubjectUnclearError } from '../errors.ts';
 import { eachRow } from '../picture/each-row.ts';
 import type { Mask, PassContext, Pixels } from '../picture/picture.ts';
 import type { Remark } from '../remark.ts';
@@ -28,18 +27,21 @@ const MOST = 26;
  *
  * @param part where to look for it
  * @param amount 0 to 1
- * @throws SubjectUnclearError where there is no skin in that part
+ * @returns null, and the visitor is told, where there is no skin in that part
  */
 export async function smoothSkin(
   pixels: Pixels,
   part: Mask,
   amount: number,
-  { checkpoint }: PassContext,
-): Promise<Pixels> {
+  { checkpoint, say }: PassContext,
+): Promise<Pixels | null> {
   await checkpoint('Smoothing the skin', 0);
   const small = await shrunk(pixels, EDGE);
   const found = findSkin(small, await resizeMask(part, small));
-  if (!found) throw new SubjectUnclearError(NO_SKIN);
+  if (!found) {
+    say(NO_SKIN);
+    return null;
+  }
   const { share, radius } = found;
   const steps: Plane[] = [];
   for (const c of [0, 1, 2]) {

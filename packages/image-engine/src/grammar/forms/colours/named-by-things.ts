@@ -33,6 +33,8 @@ const COLOURED = `(?:make|paint|repaint|dye|colou?r|recolou?r|tint|turn|change|w
 
 /** Colours that are called by a thing alone, where nothing but a colour can stand: "paint the sofa sapphire". */
 export const NAMED_BY_THING_FORMS: readonly Form[] = [
+  // "The background in colour #004488": in that one, and not in its own
+  [/\bin (?:the |our |my |a |this )?color (?:code )?(?=#[0-9a-f]{3,6}\b)/, 'in '],
   // "Paint the sofa sapphire": things that a colour is called by, where nothing but a colour can stand.
   ...Object.entries(NAMES).map(
     ([noun, name]): Form => [

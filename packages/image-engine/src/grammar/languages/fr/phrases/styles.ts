@@ -16,6 +16,7 @@ const LINES = [
 /** Turns of French for styles: drawn, painted, filmed, printed, of another time. */
 export const FRENCH_STYLES: Phrases = {
   phrase: `
+    effet/look/style/rendu film argentique | effet/look/style/rendu argentique = analog film
     ambiance/atmosphere de couleurs | ambiance/atmosphere coloree | rendu des couleurs = color mood
     ${LINES}
     ${alternatives('ambiance|style|look|facon|comme un|effet', 'film de vacances|film de famille|vieux film de vacances', '|super')} = vintage film
