@@ -5,8 +5,8 @@ import { keepBefore, standingBefore } from './standing-before.ts';
 const SIZE = { width: 80, height: 60 };
 const AROUND = { left: 0, top: 0, right: 80, bottom: 60 };
 
-/** What is barred beside a hole in the middle where everything from `left` on stands before the rest. */
-function barredAt(left: number): number {
+/** What is barred beside a hole in the middle where such places stand before the rest. */
+function barredAt(isBefore: (x: number, y: number) => boolean): number {
   const plane = (is: (x: number, y: number) => boolean) =>
     Uint8Array.from({ length: 80 * 60 }, (_, p) => (is(p % 80, Math.floor(p / 80)) ? 1 : 0));
   const layer: Layer = {
@@ -16,16 +16,20 @@ function barredAt(left: number): number {
     colours: new Float32Array(80 * 60 * 3),
     texture: new Float32Array(80 * 60 * 2),
   };
-  const foreground = { ...SIZE, data: plane((x) => x >= left).map((is) => 255 * is) };
+  const foreground = { ...SIZE, data: plane(isBefore).map((is) => 255 * is) };
   return standingBefore(layer, foreground, AROUND)[30 * 80 + 60] as number;
 }
 
 it.each([50, 36])('bars the foreground that the hole only borders on, from %i on', (left) => {
-  expect(barredAt(left)).toBe(BEFORE);
+  expect(barredAt((x) => x >= left)).toBe(BEFORE);
 });
 
 it('lets what lies in the foreground be filled from it', () => {
-  expect(barredAt(10)).toBe(0);
+  expect(barredAt((x) => x >= 10)).toBe(0);
+});
+
+it('lets what is above all of the hole be copied too, such as woods behind a thing on a meadow', () => {
+  expect(barredAt((x, y) => y < 28 || (x >= 50 && y < 32))).toBe(0);
 });
 
 it('lets what goes on behind the hole, on both sides and alike, be copied', () => {
