@@ -153,6 +153,7 @@ give it some life | give it life | bring it to life | bring it alive | add some 
 backlit | back lit => shadows too dark
 fix the backlight | fix backlight | fix the backlighting | fix backlighting | correct the backlight | remove the backlight | backlight correction | backlight compensation => shadows too dark
 flash made us look | flash made me look | flash made her look | flash made him look | flash made them look => it is
+change the time of day to early morning | change the time of day to morning | change the time of day to sunrise | change the time of day to dawn | make it early morning => early morning light
 soften the light | soften light | softer light | softer lighting => less contrast
 bring back detail | bring back the detail | bring back details | bring back the details | pull out the detail | pull out detail => detail
 pencil drawing with color | pencil drawing in color | pencil sketch with color | pencil sketch in color => colored pencil drawing

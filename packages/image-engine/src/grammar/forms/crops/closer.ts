@@ -11,6 +11,11 @@ const AROUND = '(?:(?:around|round|in|on|onto|about|to|centered|tight|tightly|cl
 
 /** Cuts that come closer: to somebody, to what counts. */
 export const CLOSER_FORMS: readonly Form[] = [
+  // "Crop it tighter so only the couple is visible": how tight, is said
+  [
+    /(?<=\bcrop (?:it |this |the (?:picture|photo|image) )?)(?:(?:much|a bit|a lot|way|in|down) )*(?:tighter|closer|closely|tightly) (?:, )?(?=so (?:that )?(?:only|you|we|just|nothing))/,
+    '',
+  ],
   // "Zoom in on the guy so he fills the frame", "fill the frame with the dog"
   [
     new RegExp(

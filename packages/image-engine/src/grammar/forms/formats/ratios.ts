@@ -37,6 +37,18 @@ export const RATIO_FORMS: readonly Form[] = [
       `pad to ${shape}`,
     ],
   ),
+  // "Turn it portrait"
+  [
+    new RegExp(`${FIRST}(?:turn|make|crop|bring) (?:it|this) (portrait|landscape)${LAST}`),
+    'crop to $1 format',
+  ],
+  // "Turn it portrait and keep the tower in the center"
+  [
+    new RegExp(
+      `${START}${PLEASE_MAYBE}(?:turn|make|crop|cut|bring) (?:it|this|(?:the|this|my) (?:photo|picture|image|pic)) (?:(?:to|into|in|a|an) )*(portrait|landscape)(?: (?:format|orientation|mode|shape))? (?:(?:,|and|but|with) )+(?:keep |have |leave |put )?(?:the |my |our )?(?:\\w+ ){1,2}(?:(?:stays?|is|right|exactly|nicely) )*(?:in the (?:center|middle)|centered)${END}`,
+    ),
+    'crop to $1 format centered',
+  ],
   // "Add padding so it's square", "add white margins to make it square": around all of it
   ...(
     [

@@ -71,6 +71,13 @@ export const PORTRAIT_FORMS: readonly Form[] = [
     ),
     'portrait light',
   ],
+  // "The lighting is too harsh, soften it": the light, and not the picture
+  [
+    new RegExp(
+      `${START}(?:the )?(?:light|lighting|sun|sunlight|flash)(?: (?:is|looks|was|in it|here))* (?:(?:too|so|very|a bit|way|really) )+(?:harsh|hard|strong|bright|direct) (?:[,.;–-]|and|so) (?:(?:so|and|please|just|can you|could you) )*(?:soften|tone down|reduce|dim|calm|tame) (?:it|that|them)${END}`,
+    ),
+    'softer light',
+  ],
   [
     new RegExp(
       `${START}(?:the )?(?:sun|light|lighting|sunlight|flash)(?:s| is| was| looks)* (?:too|so|very|a bit too|way too|really|pretty) (?:harsh|hard|strong)(?: (?:on|for) (?:me|us|him|her|it|them|(?:my|our|his|her|the|their) (?:faces?|skin)))?${END}`,

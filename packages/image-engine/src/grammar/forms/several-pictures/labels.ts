@@ -85,6 +85,11 @@ const threeLabels = (how: string, meant: readonly [string, string, string]): For
 
 /** What is written on pictures that stand beside each other. */
 export const LABEL_FORMS: readonly Form[] = [
+  // "Side by side with before and after labels"
+  [
+    /\b(?:with|and) (?:the |some )?(before and after) (labels|captions|texts?|titles|tags)(?= ?$| [,.;]| please\b)/,
+    'with $2 $1',
+  ],
   // "A triptych with captions “One”, “Two”, “Three”", "stacked, with the labels A, B and C"
   ...threeLabels(IN_ROW, ['bottom left', 'bottom center', 'bottom right']),
   ...threeLabels(`${COLUMN}\\b[^.;!?]*`, ['top center', 'in the middle', 'bottom center']),

@@ -18,6 +18,16 @@ const FAULTY =
 
 /** What a picture shows, how it was taken and how it came about. */
 export const ABOUT_THE_PICTURE_FORMS: readonly Form[] = [
+  // "Make our dog the star: everything else blurry": what the rest is for
+  [
+    /(?<=^|[.;!] )(?:please )?(?:make|let) (?:(?:the|my|our|his|her|this) )?(?:\w+ ){1,2}?(?:be )?the (?:star|hero|focus|center of attention|main thing)(?: (?:of (?:it|this|the (?:picture|photo|image|show))))? [:–,;-] (?:(?:and|with|make) )*(?:everything else|the rest|all else|everything around (?:it|him|her)) /,
+    'the background ',
+  ],
+  // "Make me stand out from the background"
+  [
+    /(?<=\bstand out )(?:more )?(?:from|against) (?:the |my |its )?(?:background|backdrop|rest|crowd)(?= ?$| [,.;!]| and\b| please\b)/,
+    '',
+  ],
   // "It looks dreamy already, just sharpen it": that it has
   [
     /(?<=^|[.;!] )(?:it|this|that|(?:the|my|this) (?:picture|photo|image|pic|shot)) (?:(?:already )(?:looks|is|has)|(?:looks|is|has)(?= (?:[^,.;:!?“ ]+ ){1,4}already\b|(?: already))) (?:already )?(?:[^,.;:!?“ ]+ ){1,4}?(?:already )?[,.;] (?:(?:so|but|and|now) )*(?:just|only|please)+ (?=\w)/,
