@@ -1,6 +1,7 @@
 import type { Form } from '../rewrite.ts';
 import { CORRECTION_FORMS } from './corrections.ts';
 import { FAILING_THAT_FORMS } from './failing-that.ts';
+import { FAULTY_PICTURE_FORMS } from './faulty-pictures.ts';
 import { HAILING_FORMS } from './hailing.ts';
 import { LOOKS_BETTER_FORMS } from './looks-better.ts';
 import { OPENING_FORMS } from './openings.ts';
@@ -17,6 +18,7 @@ export const EARLY_ASKING_FORMS: readonly Form[] = [
   ...OPENING_FORMS,
   ...HAILING_FORMS,
   ...LOOKS_BETTER_FORMS,
+  ...FAULTY_PICTURE_FORMS,
 ];
 
 /** How something is asked for. */

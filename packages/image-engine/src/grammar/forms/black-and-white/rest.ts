@@ -14,6 +14,13 @@ const MONO = '(?:b and w|b (?:and|/) w|bw|black and white|gray|monochrome|mono)'
 
 /** All else black and white, beside what stays in colour. */
 export const REST_FORMS: readonly Form[] = [
+  // "Make the shoes pop with color and the rest muted"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:make|let|have) ((?:the|my|our|his|her) (?:\\w+ )?\\w+) (?:pop|stand out|shine|glow)(?: (?:with|in) (?:colou?rs?|full colou?r))? (?:(?:and|,|with|while|but) )+(?:make |keep |leave |turn )?(?:the rest|everything else|all else|the others?)(?: of (?:it|the (?:picture|photo|image)))? (?:is |be |in |to be |should be )?(?:muted|desaturated|dull|toned down|faded|pale)${END}`,
+    ),
+    'more saturated subject , less saturated background',
+  ],
   // "Only the dress should stand out with its colour and the rest in black and white"
   [
     new RegExp(

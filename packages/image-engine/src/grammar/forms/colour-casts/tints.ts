@@ -7,6 +7,13 @@ const HUE = '(red|orange|yellow|green|blue|purple|violet|pink|teal|cyan|brown)';
 
 /** A tint that is wished for. */
 export const TINT_FORMS: readonly Form[] = [
+  // "Add a hint of blue", "slightly cooler and a touch of magenta"
+  [
+    new RegExp(
+      `${START}(?:please |can you |could you )*(?:(?:add|give it|put in|with) )?(?:(?:just|only) )?an? (?:(?:slight|little|tiny|subtle|soft|light) )*(?:touch|hint|dash|trace|splash|tad) of (?!white|black|gr[ae]y|gold|silver)(${COLOUR})(?: (?:tones?|tint|to it|in it|to the (?:picture|photo|image)))*${END}(?! and ${COLOUR})`,
+    ),
+    'tint it slightly $1',
+  ],
   // "Add a soft pink filter", "a light blue tint": there is little of it, and nothing gets lighter
   [
     new RegExp(

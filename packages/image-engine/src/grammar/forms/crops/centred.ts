@@ -39,6 +39,13 @@ export const CENTRED_FORMS: readonly Form[] = [
     /\b((?:center|centre|middle)(?:ed)? (?:[^,.;:!?“ ]+ ){1,3}?)(?:in|within|inside) (?:the|my) (?:frame|framing)(?= ,| \.| ?$| and\b| please)/,
     '$1',
   ],
+  // "Square, candle centred"
+  [
+    new RegExp(
+      `(?<=\\bsquare )(?:(?:,|with|and) )+(?:the |my |our )?(?!face|head|text|logo|title)(?:\\w+ )?\\w+ (?:(?:nicely|exactly|perfectly) )?(?:centred|centered)${END}`,
+    ),
+    'with the subject in the center ',
+  ],
   // "A square, centred on the face"
   [
     new RegExp(

@@ -11,6 +11,14 @@ const AROUND = '(?:(?:around|round|in|on|onto|about|to|centered|tight|tightly|cl
 
 /** Cuts that come closer: to somebody, to what counts. */
 export const CLOSER_FORMS: readonly Form[] = [
+  // "Crop it so only the two of us are in it"
+  [
+    new RegExp(
+      `\\b(?:crop|trim|cut) (?:(?:it|this|down|in|the (?:picture|photo|image)) )*(?:so (?:that )?(?:you |we |one )?(?:(?:can )?(?:only|just) (?:see |sees )?|see (?:only|just) )|to (?:only |just )?)(?:(?:the )?(?:two|three|four|both) of )?(?:us|we|me|i|them)(?: (?:two|three|both))?(?: (?:is|are|am|be|can be))?(?: (?:visible|seen|shown|left|in it|in the (?:picture|photo|frame)))?${END}`,
+    ),
+    'crop close to the subject',
+  ],
+  [/(?<=\bon the subject )(?:two|three|both)(?= ?$| [,.;]| and\b)/, ''],
   // "Crop it tighter so only the couple is visible": how tight, is said
   [
     /(?<=\bcrop (?:it |this |the (?:picture|photo|image) )?)(?:(?:much|a bit|a lot|way|in|down) )*(?:tighter|closer|closely|tightly) (?:, )?(?=so (?:that )?(?:only|you|we|just|nothing))/,

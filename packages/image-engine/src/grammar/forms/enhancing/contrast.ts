@@ -9,6 +9,19 @@ const DIAL = '(contrast|saturation)';
 
 /** More contrast, or less. */
 export const CONTRAST_FORMS: readonly Form[] = [
+  // "The scan is yellowish and low contrast, fix it": what is wrong with it, and no look
+  [
+    /(?<=\b(?:is|looks?|came out|its|too|so|very|really|rather|quite|pretty|bit) )low (?:in |on )?contrast\b/,
+    'flat',
+  ],
+  [
+    /(?<=\b(?:is|its|looks?|came out) (?:[^,.;:!?“ ]+ ){1,3})and low (?:in |on )?contrast(?= ?$| [,.;])/,
+    ', more contrast',
+  ],
+  [
+    /\b(?:(?:has|have|with) )?(?:(?:too|so|very|really) )?low (?:in |on )?contrast(?= ?(?:[,.;] )?(?:(?:and|so|please|can you|could you) )*(?:fix|correct|improve|repair|help|sort|solve)\b)/,
+    'flat',
+  ],
   // "Punch up the contrast"
   [/\bpunch up (?=the (?:contrast|colors?|saturation)\b)/, 'increase '],
   // "More punch between lights and darks"

@@ -14,6 +14,13 @@ const SMOOTHER =
 
 /** Skin that is to be smooth, however it is put. */
 export const SMOOTHED_SKIN_FORMS: readonly Form[] = [
+  // "Add a little blur to hide the skin imperfections"
+  [
+    new RegExp(
+      `${START}${PLEASE_ALSO}(?:add |use |apply )?(?:some |a |an )?(?:(?:little|bit|touch|of|tiny|soft|slight) )*(?:blur|softness|soft focus) (?:to|so that it|that) (?:hides?|conceals?|covers?|softens?|smooths?)(?: up)? (?:(?:the|my|her|his|our) )?(?:skin )?(?:imperfections|blemishes|pores|wrinkles|spots|lines|flaws)(?: (?:on|of|in) (?:the|my|her|his) (?:skin|face))?${END}`,
+    ),
+    'smooth the skin',
+  ],
   // "Instagram face filter": no format
   [
     /\b(?:instagram|insta|snapchat|snap|tiktok|zoom) (?=(?:face|beauty|skin) (?:filter|mode|effect)\b)/,

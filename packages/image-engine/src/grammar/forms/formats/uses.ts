@@ -56,6 +56,15 @@ export const USE_FORMS: readonly Form[] = [
   [/(?<=^)epingle pinterest(?= ?$)/, 'pinterest pin'],
   [/\bdesktop wallpaper (?:of|for) (?:the|my) (?:computer|pc|laptop)\b/, 'desktop wallpaper'],
   [/\b(?:lock|home) screen (?:wallpaper|background|picture)\b/, 'phone wallpaper'],
+  // "Give me a wallpaper version for my iPhone with the mountain in the middle"
+  [
+    /(?<=^(?:please )?)(?:(?:give|make|create|do|i want|i need) )?(?:(?:me|us) )?(?:an? )?wallpaper(?: version| copy| picture)? (?=(?:for|of|on) (?:my |the |our )?(?:phone|cell phone|mobile|smartphone|iphone|cellphone|android)\b)/,
+    'wallpaper ',
+  ],
+  [
+    /(?<=\bwallpaper(?: for (?:my |the )?\w+)? )(?:with|and|,) (?:the |my |our )?\w+ (?:right |exactly )?(?:in the (?:middle|center)|centered)(?= ?$| [,.;])/,
+    '',
+  ],
   // "A background for my phone" is no ground of the picture.
   [
     /(?<=^(?:please )?)(?:(?:make it|as|i need|i want|use it as) )?(?:(?:an? |the |my )?(?:background|wallpaper|backdrop)(?: (?:picture|image|photo))? (?:for|on|of) (?:my |the |our )?(?:phone|cell phone|mobile|smartphone|iphone|cellphone)|for (?:my |the |our )?(?:phone|mobile|smartphone|iphone) as (?:the |an? |my )?(?:background|wallpaper|lock screen))(?= ?$| [,.;!])/,

@@ -20,6 +20,19 @@ const GOT = '(?: (?:get|become|turn|make|want|have|again|please))*';
 
 /** A page that was photographed: its paper light and its writing dark. */
 export const PAGE_FORMS: readonly Form[] = [
+  // "Enhance text on this document, black on white"
+  [
+    new RegExp(
+      `${START}(?:please )?(?:enhance|improve|clear up|bring out|boost|clean up|strengthen|sharpen) (?:the |all |all the )?${WRITING} (?:on|of|in) (?:(?:the|my|our|this|that|these) )?(?:\\w+ ){0,1}?${PAGE} (?:(?:,|in|as) )*black on (?:a )?white(?: bar)?${END}`,
+    ),
+    'make it black and white with very high contrast',
+  ],
+  [
+    new RegExp(
+      `${START}(?:please )?(?:enhance|improve|clear up|bring out|boost|clean up|strengthen) (?:the |all |all the )?${WRITING} (?:on|of|in) (?:(?:the|my|our|this|that|these) )?(?:\\w+ ){0,1}?${PAGE}${END}`,
+    ),
+    'sharpen it and more contrast',
+  ],
   // "Turn this drawing into black lines on white": a scan of it
   [
     new RegExp(

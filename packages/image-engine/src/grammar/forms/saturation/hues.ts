@@ -22,6 +22,11 @@ const LUSH = '(?:green|lush|healthy|fresh|fresher|healthier|alive|juicy|watered|
 
 /** One hue of a picture that is to be stronger or weaker. */
 export const HUE_FORMS: readonly Form[] = [
+  // "Reduce red tones overall"
+  [
+    /(?<=\b(?:tones?|reds|greens|blues|yellows|oranges|purples|pinks|colors) )(?:overall|in general|altogether)(?= ?$| [,.;]| and\b)/,
+    '',
+  ],
   // "Make the flowers more pink", "make the sunset more orange": what is so already, stronger
   ...['red', 'green', 'yellow', 'orange', 'pink', 'purple', 'blue'].map(
     (hue): Form => [

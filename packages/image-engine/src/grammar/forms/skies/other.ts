@@ -5,6 +5,13 @@ import { ASKED, SKY, SOME } from './parts.ts';
 
 /** Other skies: stormy, of a sunset, just another one. */
 export const OTHER_FORMS: readonly Form[] = [
+  // "Bring out the clouds": those that are there
+  [
+    new RegExp(
+      `${START}${PLEASE}(?:bring out|emphasi[sz]e|enhance|boost|accentuate|work out)(?: more of)? (?:the |my )?clouds(?: (?:more|a bit|a little|better|nicely|in the sky))*${END}`,
+    ),
+    'more contrast in the sky',
+  ],
   // "Give it dark storm clouds": a sky, and nothing besides is darkened
   [
     new RegExp(

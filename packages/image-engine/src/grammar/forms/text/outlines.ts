@@ -9,6 +9,11 @@ const EDGE = '(?:border|edge|rim|contour|outlines?)';
 
 /** Outlines and shadows of letters. */
 export const OUTLINE_FORMS: readonly Form[] = [
+  // "A white stroke around the text": as programs call it
+  [
+    /\bstroke (?=(?:around|on) (?:the |its |my )?(?:text|letters|lettering|words|it|them)\b)/,
+    'outline ',
+  ],
   // "“…” with a thick white outline at the top": theirs, wherever they stand
   [
     new RegExp(

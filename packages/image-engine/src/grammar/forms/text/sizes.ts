@@ -7,6 +7,15 @@ const LETTERS = '(?:text|letters?|lettering|font|type|typeface|script|writing|pr
 
 /** How large words are to be. */
 export const SIZE_FORMS: readonly Form[] = [
+  // "Make the text bigger: “SALE”"
+  [
+    /(?<=^(?:please )?)make (?:the |my )?(?:text|letters|lettering|title|caption|words|writing) (?:(?:a bit|much|a lot) )?(?:bigger|larger|big|large) (?:: )?(?=“”)/,
+    'write in big letters ',
+  ],
+  [
+    /(?<=^(?:please )?)make (?:the |my )?(?:text|letters|lettering|title|caption|words|writing) (?:(?:a bit|much|a lot) )?(?:smaller|small) (?:: )?(?=“”)/,
+    'write in small letters ',
+  ],
   // "Kleiner weißer Text “…”": small letters, and no smaller picture
   [
     new RegExp(

@@ -5,6 +5,7 @@ import { SHARE_WORDS } from '../parts.ts';
 /** Turns of Spanish for what is cut off, brought closer or put into the middle. */
 export const SPANISH_CROPS: Phrases = {
   phrase: `
+    para que solo salgamos nosotros/nosotras | para que solo salgamos los/nosotros/nosotras dos | que solo salgamos nosotros/nosotras/los dos | que solo se nos vea a nosotros/nosotras = so you only see us
     cierr~ el encuadre | cierr~ un poco el encuadre = crop closer
     su/tu/la/mi cabeza = the head
     ${rowsFor(SHARE_WORDS, 'recortado', 'conservado')}
