@@ -3,7 +3,7 @@ import type { Form } from '../rewrite.ts';
 
 const TOO = '(?:(?:very|too|so|pretty|rather|really|quite|super|a bit) )*';
 const FAULT =
-  '(?:dark|underexposed|dim|gloomy|blurry|blurred|fuzzy|noisy|grainy|dull|flat|faded|hazy|yellowish|bluish|greenish|pale|washed out|crooked|overexposed)';
+  '(?:dark|underexposed|blurry|blurred|fuzzy|noisy|grainy|dull|flat|faded|hazy|yellowish|bluish|greenish|pale|washed out|crooked|overexposed)';
 const FAULTS = `(${FAULT}(?: (?:(?:,|and) )*${TOO}${FAULT})*)`;
 const LED =
   '(?:(?:this is|its|it is|i have|i got|here is|theres|an|a|my|the|this|old|only|sorry) )*';
@@ -15,6 +15,13 @@ const BETTER =
 
 /** Pictures that are called by what is wrong with them: nobody asks for a dark and noisy one. */
 export const FAULTY_PICTURE_FORMS: readonly Form[] = [
+  // "Grainy and gloomy shot, rescue it": no mood is asked for
+  [
+    new RegExp(
+      `\\b(?:gloomy|dim|murky)(?= (?:(?:(?:and|,) )*${TOO}${FAULT} )*${PHOTO} (?:and ${TOO}${FAULT} )?${THEN} ${BETTER})`,
+    ),
+    'dark',
+  ],
   // "Dark picture and grainy, improve it", as French puts it
   [
     new RegExp(`${FIRST}${LED}${TOO}${FAULTS} (${PHOTO}) and (${TOO}${FAULT}) ${THEN} ${BETTER}`),
