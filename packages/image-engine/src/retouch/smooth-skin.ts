@@ -21,9 +21,9 @@ const UNEVEN = 0.1;
 const MOST = 26;
 
 /**
- * Evens out skin: blemishes, blotches and lines that are small against a face fade, pores, edges and light stay. Two
- * layers of a picture are told apart for that, the coarse one smoothed by a guided filter (K. He, J. Sun, X. Tang,
- * Guided Image Filtering, 2010). In place; nothing but skin changes.
+ * Evens out skin: blemishes, blotches and lines that are small against a face fade, edges and the light on it stay. A
+ * guided filter (K. He, J. Sun, X. Tang, Guided Image Filtering, 2010) tells by how much on a small copy: what is finer
+ * than that, such as pores of a large picture, stays too. In place; nothing but skin changes.
  *
  * @param part where to look for it
  * @param amount 0 to 1
